@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   EmptyState,
+  Grid,
   PageSection,
   PasswordInput,
   Spinner,
@@ -89,24 +90,26 @@ function PasswordForm({ code, email }: { code: string; email: string }) {
 
   return (
     <PageSection heading="h1" title="Set a new password">
-      <Card>
-        <Stack asChild>
-          <form method="dialog" onSubmit={(event) => void submit(readFields(event))} noValidate>
-            <p>For {email}. Every device has to sign in again afterwards.</p>
-            <PasswordInput
-              label="New password"
-              autoComplete="new-password"
-              required
-              minLength={minPasswordLength}
-              name="password"
-            />
-            {error && <Alert tone="danger">{error}</Alert>}
-            <Button type="submit" variant="primary" busy={isBusy} busyLabel="Changing...">
-              Set the password
-            </Button>
-          </form>
-        </Stack>
-      </Card>
+      <Grid columns="l" gap={6} align="start">
+        <p>For {email}. Every device has to sign in again afterwards.</p>
+        <Card>
+          <Stack asChild>
+            <form method="dialog" onSubmit={(event) => void submit(readFields(event))} noValidate>
+              <PasswordInput
+                label="New password"
+                autoComplete="new-password"
+                required
+                minLength={minPasswordLength}
+                name="password"
+              />
+              {error && <Alert tone="danger">{error}</Alert>}
+              <Button type="submit" variant="primary" busy={isBusy} busyLabel="Changing...">
+                Set the password
+              </Button>
+            </form>
+          </Stack>
+        </Card>
+      </Grid>
     </PageSection>
   );
 }

@@ -46,12 +46,6 @@ export function AdminOverviewPage() {
             value={String(days)}
             onChange={(event) => choose('days', event.target.value)}
           />
-          <Select
-            label="Chart"
-            options={metricOptions}
-            value={metric}
-            onChange={(event) => choose('chart', event.target.value)}
-          />
         </FilterBar>
         <Loaded
           query={overview}
@@ -66,6 +60,12 @@ export function AdminOverviewPage() {
           {({ days: counted }) => (
             <Stack gap={5} aria-busy={overview.isPlaceholderData || undefined}>
               <Totals days={counted} before={before} />
+              <Select
+                label="Chart"
+                options={metricOptions}
+                value={metric}
+                onChange={(event) => choose('chart', event.target.value)}
+              />
               <CountsByDay days={counted} before={before} metric={metric} />
               <p>
                 <small>

@@ -43,15 +43,16 @@ const columnsOf = (onEdit: (id: number) => void): TableColumn<Week>[] => [
   })),
 ];
 
-const Day = ({ articles, onEdit }: { articles: readonly Scheduled[]; onEdit: (id: number) => void }) => (
-  <Stack gap={2}>
-    {articles.map(({ id, title, scheduledFor }) => (
-      <Button key={id} variant="quiet" onClick={() => onEdit(id)}>
-        {`${timeOf.format(new Date(scheduledFor))} ${title}`}
-      </Button>
-    ))}
-  </Stack>
-);
+const Day = ({ articles, onEdit }: { articles: readonly Scheduled[]; onEdit: (id: number) => void }) =>
+  articles.length > 0 && (
+    <Stack gap={2}>
+      {articles.map(({ id, title, scheduledFor }) => (
+        <Button key={id} variant="quiet" onClick={() => onEdit(id)}>
+          {`${timeOf.format(new Date(scheduledFor))} ${title}`}
+        </Button>
+      ))}
+    </Stack>
+  );
 
 /** The scheduled articles by week and weekday. A week without articles is left out. */
 export function ScheduleCalendar({ onEdit }: { onEdit: (id: number) => void }) {
@@ -67,6 +68,7 @@ export function ScheduleCalendar({ onEdit }: { onEdit: (id: number) => void }) {
         columns={columnsOf(onEdit)}
         rows={weeksOf(scheduled)}
         rowKey={({ monday }) => monday.getTime()}
+        narrow="cards"
       />
     </Disclosure>
   );

@@ -1,5 +1,5 @@
 import { searchMaxLength } from '@org/api-contract/values';
-import { Button, Combobox, EmptyState, PageSection, Select, Stack } from '@org/ui';
+import { Button, Combobox, EmptyState, Grid, PageSection, Select, Stack } from '@org/ui';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function ComparePage() {
       lead="Up to four of a kind side by side: their facts, their years, and how their signs stand to each other."
     >
       <Stack gap={6}>
-        <Stack direction="row" gap={4} align="end">
+        <Grid columns="s" repeat="fill" gap={4} align="end">
           <Select
             label="Compare"
             options={listOptions}
@@ -52,7 +52,7 @@ export function ComparePage() {
               onValueChange={(slug) => slug && show(list, [...slugs, slug])}
             />
           )}
-        </Stack>
+        </Grid>
         {unknown.length > 0 && (
           <p role="status">
             {`${unknown.map((slug) => `“${slug.replaceAll('-', ' ')}”`).join(', ')} could not be read. `}

@@ -53,6 +53,7 @@ function MonthsFigure({ months }: Pick<FigureOf<'months'>, 'months'>) {
       caption="The months, by China’s clock"
       rows={months}
       rowKey={({ from }) => from}
+      narrow="cards"
       columns={[
         { key: 'from', header: 'From', cell: ({ from }) => dayInWords(from) },
         {

@@ -9,7 +9,7 @@ export function BookPages() {
     <PageSection
       ground="sunken"
       title="Your reading, and a book to keep"
-      lead="You read it here, and you keep it as a book of about twenty pages: a summary on one page, chapters with their charts, the twelve months, a glossary and the sources. A PDF to print or to give away."
+      lead="You read it here, and you keep it as a book of about twenty pages, with charts, a glossary and the sources. A PDF to print or to give away."
     >
       <div className="Landing-pictures">
         {bookPages.map(({ page, src, alt }) => (

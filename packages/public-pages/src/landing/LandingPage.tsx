@@ -63,8 +63,8 @@ export function LandingPage({ priceText, refundPromise, testimonials, counts, bu
               One purchase opens every database and your own reading, today’s and whatever is added later.
             </p>
             <p>
-              <a href={publicPaths.sample}>Read a free sample first</a>, if you would rather see the work
-              before you buy it.
+              <a href={publicPaths.sample}>Read a free sample first</a>, without an account, if you would
+              rather see the work before you buy it.
             </p>
           </Stack>
           <PriceBox
@@ -79,7 +79,7 @@ export function LandingPage({ priceText, refundPromise, testimonials, counts, bu
           </PriceBox>
         </Grid>
       </PageSection>
-      <Questions priceText={priceText} />
+      <Questions />
     </>
   );
 }

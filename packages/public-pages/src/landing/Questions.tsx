@@ -1,21 +1,6 @@
 import { Grid, PageSection } from '@org/ui';
-import type { ReactNode } from 'react';
-import { publicPaths } from '../paths.ts';
 
-const questionsFor = (priceText: string): readonly { question: string; answer: ReactNode }[] => [
-  {
-    question: 'Is it a subscription?',
-    answer: `No. You pay ${priceText} once, and there are no recurring charges. What is added later is included.`,
-  },
-  {
-    question: 'Can I see it before I pay?',
-    answer: (
-      <>
-        Yes. The <a href={publicPaths.sample}>free sample</a> reads your own sign from your own date, without
-        an account.
-      </>
-    ),
-  },
+const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Do I need my time of birth?',
     answer:
@@ -39,19 +24,17 @@ const questionsFor = (priceText: string): readonly { question: string; answer: R
 ];
 
 /** Common questions before a payment. */
-export function Questions({ priceText }: { priceText: string }) {
-  return (
-    <PageSection title="Asked before paying">
-      <Grid columns="l" gap={5} align="start">
-        {questionsFor(priceText).map(({ question, answer }) => (
-          <details key={question}>
-            <summary>
-              <h3 className="Landing-question">{question}</h3>
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </Grid>
-    </PageSection>
-  );
-}
+export const Questions = () => (
+  <PageSection title="Asked before paying">
+    <Grid columns="l" gap={5} align="start">
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <h3 className="Landing-question">{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </Grid>
+  </PageSection>
+);

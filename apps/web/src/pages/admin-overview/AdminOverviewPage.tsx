@@ -1,4 +1,4 @@
-import { FilterBar, PageSection, Select, Skeleton, Stack } from '@org/ui';
+import { Grid, PageSection, Select, Skeleton, Stack } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
@@ -39,14 +39,14 @@ export function AdminOverviewPage() {
         lead="What waits for you, and how many people came, signed up and paid."
       >
         <WhatWaits overview={overview} />
-        <FilterBar label="Overview">
+        <Grid columns="s" repeat="fill">
           <Select
             label="Period"
             options={periodOptions}
             value={String(days)}
             onChange={(event) => choose('days', event.target.value)}
           />
-        </FilterBar>
+        </Grid>
         <Loaded
           query={overview}
           failed="The overview could not be loaded."
@@ -60,12 +60,14 @@ export function AdminOverviewPage() {
           {({ days: counted }) => (
             <Stack gap={5} aria-busy={overview.isPlaceholderData || undefined}>
               <Totals days={counted} before={before} />
-              <Select
-                label="Chart"
-                options={metricOptions}
-                value={metric}
-                onChange={(event) => choose('chart', event.target.value)}
-              />
+              <Grid columns="s" repeat="fill">
+                <Select
+                  label="Chart"
+                  options={metricOptions}
+                  value={metric}
+                  onChange={(event) => choose('chart', event.target.value)}
+                />
+              </Grid>
               <CountsByDay days={counted} before={before} metric={metric} />
               <p>
                 <small>

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, startupTimeouts, type Db } from '#database/connection.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import { readCsv } from '#database/import-rows.ts';
-import { rowOfSlug } from '#modules/catalog/shared/catalog-names.ts';
+import { companyFacts } from './queries.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { importCompanies, readCompanies } from './import-companies.ts';
 
@@ -205,7 +205,7 @@ describe('a later start', () => {
     const both = [{ name: 'Grain Global' }, { name: 'Grain' }];
     await importCompanies(db, await fileWithSame({ Grain: 'Grain Global' }, ...both));
     const slugs = { hidden: 'grain', shown: 'grain-global' };
-    expect((await rowOfSlug(db, 'company', slugs.hidden))?.slug).toBe(slugs.shown);
+    expect((await companyFacts(db, slugs.hidden))?.slug).toBe(slugs.shown);
     // A slug with a number matches no name.
     await db
       .updateTable('companies')
@@ -213,8 +213,8 @@ describe('a later start', () => {
       .where('slug', '=', slugs.shown)
       .execute();
     await importCompanies(db, await fileWithSame({ 'Grain Global': 'Grain' }, ...both));
-    expect((await rowOfSlug(db, 'company', 'grain-global-2'))?.slug).toBe('grain');
-    expect((await rowOfSlug(db, 'company', 'grain'))?.slug).toBe('grain');
+    expect((await companyFacts(db, 'grain-global-2'))?.slug).toBe('grain');
+    expect((await companyFacts(db, 'grain'))?.slug).toBe('grain');
     const grain = (await stored()).filter(({ name }) => name.startsWith('Grain'));
     expect(grain.map(({ name, hiddenAt }) => [name, hiddenAt === null])).toEqual([
       ['Grain', true],

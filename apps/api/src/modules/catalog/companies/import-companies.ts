@@ -2,13 +2,7 @@ import type { Db } from '#database/connection.ts';
 import { givenSlugs, importRows, type ImportReport, readCsv } from '#database/import-rows.ts';
 import { listOf } from '@org/api-contract/lists';
 import { searchTextOf, rowOf } from '#modules/catalog/lists/columns.ts';
-import {
-  storeNames,
-  storeWords,
-  type NameOfRow,
-  giveSlug,
-  rowOfSlug,
-} from '#modules/catalog/shared/catalog-names.ts';
+import { storeNames, storeWords, type NameOfRow, giveSlug } from '#modules/catalog/shared/catalog-names.ts';
 import { curatedNames, lockCatalogImport } from '#modules/catalog/lists/import-list.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { readRows } from '#modules/catalog/shared/read-rows.ts';
@@ -158,13 +152,13 @@ function namesOfCompany(company: Named): NameOfRow[] {
  * @throws ApiError `not_found`
  */
 export async function readCompanyDetails(db: Db, slug: string, countedLists: CountedLists) {
-  const found = await rowOfSlug(db, 'company', slug);
+  const found = await companyFacts(db, slug);
   if (!found) throw new ApiError('not_found');
-  const { source, ...row } = await companyFacts(db, found.id);
-  const { facts, filled, item } = await withWikidataFacts(db, row);
+  const { source, wikidata, ...row } = found;
+  const { facts, filled, item } = withWikidataFacts(row, wikidata);
   return {
     company: rowOf(companyList, facts),
-    movedTo: found.slug === slug ? null : found.slug,
+    movedTo: row.slug === slug ? null : row.slug,
     neighbours: await neighboursOf(db, companyList, row),
     standing: await standingOf(db, companyList, row, countedLists),
     sources: [

@@ -1,8 +1,11 @@
 import { factColumns, lists } from '@org/api-contract/lists';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { storedColumns } from '#modules/catalog/lists/columns.ts';
+import type { Database } from '#database/schema.ts';
+import { selected, storedColumns } from '#modules/catalog/lists/columns.ts';
+import { idOfSlug } from '#modules/catalog/shared/catalog-names.ts';
 import { countsBySign, shownCounts } from '#modules/catalog/shared/shown-counts.ts';
+import { wikidataFacts, type WikidataFacts } from './wikidata-facts.ts';
 
 /** The list of companies with all columns of answers. */
 export const companyList = {
@@ -25,12 +28,17 @@ async function industriesAndOldest(db: Db) {
 export const knownCompanies = (db: Db) =>
   db.selectFrom('companies').select(['name', 'legalName', 'formerNames', 'website']).execute();
 
-export const companyFacts = (db: Db, id: number) =>
-  db
-    .selectFrom('companies')
-    .select([...storedColumns(companyList.columns), 'source'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+const columns = [...storedColumns(companyList.columns), 'source'] as const;
+
+type StoredFacts = Pick<Selectable<Database['companies']>, (typeof columns)[number]>;
+
+/** All facts of the company with a current or former slug, with those of Wikidata. */
+export async function companyFacts(db: Db, slug: string) {
+  const { rows } = await sql<StoredFacts & { wikidata: WikidataFacts | null }>`
+    select ${selected(columns)}, ${wikidataFacts} as wikidata
+    from companies where id = ${idOfSlug('company', slug)}`.execute(db);
+  return rows[0];
+}
 
 /** The names, in lower case, of the companies that a refresh added. */
 export async function scrapedNames(db: Db): Promise<Set<string>> {

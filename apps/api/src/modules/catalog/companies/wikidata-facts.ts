@@ -113,11 +113,23 @@ export async function doubtfulFounders(db: Db) {
   return rows;
 }
 
-const wikidataFactsOf = (db: Db, companyId: number) =>
-  db.selectFrom('wikidataFacts').selectAll().where('companyId', '=', companyId).executeTakeFirst();
+/** The facts that Wikidata has of a company. */
+export interface WikidataFacts {
+  item: string;
+  description: string | null;
+  founders: string[];
+  headOffice: string | null;
+  employees: number | null;
+  employeesYear: number | null;
+}
+
+/** {@link WikidataFacts} of a row of `companies`, as a subquery. */
+export const wikidataFacts = sql<WikidataFacts | null>`(
+  select json_build_object('item', item, 'description', description, 'founders', founders, 'headOffice', head_office,
+    'employees', employees, 'employeesYear', employees_year)
+  from wikidata_facts where company_id = companies.id)`;
 
 interface Curated {
-  id: number;
   location: string | null;
   knownFor: string | null;
   founders: readonly string[];
@@ -130,8 +142,7 @@ interface Curated {
  *
  * @returns the facts, the labels of the filled ones, and their Wikidata item
  */
-export async function withWikidataFacts<Facts extends Curated>(db: Db, curated: Facts) {
-  const known = await wikidataFactsOf(db, curated.id);
+export function withWikidataFacts<Facts extends Curated>(curated: Facts, known: WikidataFacts | null) {
   const filled: string[] = [];
   const facts = { ...curated, founders: [...curated.founders] };
   if (!known) return { facts, filled, item: undefined };

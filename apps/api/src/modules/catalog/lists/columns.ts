@@ -37,8 +37,15 @@ type StoredColumn<C extends Columns> =
   | 'zodiacSign'
   | { [Name in keyof C & string]: C[Name]['type'] extends 'sign' ? never : Name }[keyof C & string];
 
+/** The name of a column in SQL: `zodiac_sign`, quoted. */
+const sqlName = (column: string): string =>
+  `"${column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`;
+
+/** A described column in a statement. It is only text, while `sql.ref` makes nodes that Kysely copies for each statement. */
+export const columnRef = <T = unknown>(column: string): RawBuilder<T> => sql.raw<T>(sqlName(column));
+
 export const selected = (columns: readonly string[]): RawBuilder<unknown> =>
-  sql.join(columns.map((column) => sql.ref(column)));
+  sql.raw(columns.map(sqlName).join(', '));
 
 /** Converts a stored row to a row of the contract. */
 export function rowOf<L extends AnyList>(list: L, stored: StoredRow<L>): AnsweredRow<L> {
@@ -53,7 +60,7 @@ export function rowOf<L extends AnyList>(list: L, stored: StoredRow<L>): Answere
 
 /** The column with the year, month or day of a row's founding. */
 export const dateColumn = ({ beginning }: AnyList, part: 'Year' | 'Month' | 'Day') =>
-  sql.ref(beginning.prefix + part);
+  columnRef(beginning.prefix + part);
 
 /** The texts that a search reads, by rank. */
 function searchedTexts({ search }: AnyList, row: object) {
@@ -101,7 +108,7 @@ export interface ShownRow {
 
 /** The columns of a {@link ShownRow}. */
 export const shownColumns = (list: AnyList) => sql`
-  slug, name, ${dateColumn(list, 'Year')} as year, zodiac_sign, ${sql.ref(list.kindColumn)} as kind,
+  slug, name, ${dateColumn(list, 'Year')} as year, zodiac_sign, ${columnRef(list.kindColumn)} as kind,
   ${'logoUrl' in list.columns ? sql`logo_url` : sql`null`} as logo_url`;
 
 export const textOrNull = (cell: string | undefined): string | null => cell?.trim() || null;

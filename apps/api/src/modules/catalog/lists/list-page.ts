@@ -13,7 +13,7 @@ import {
   type Counts,
   type Listing,
 } from '#modules/catalog/shared/listing.ts';
-import { matchOf, rowOf, selected } from './columns.ts';
+import { columnRef, matchOf, rowOf, selected } from './columns.ts';
 import { rowsById } from './queries.ts';
 
 /** The query of an endpoint: page, order, search, and facets by name. */
@@ -48,13 +48,13 @@ export function listingOf(
   ]);
   const columns = [...new Set([...facets.values(), ...further.columns])];
   const filterOf = ([facet, column]: readonly [string, string]) =>
-    given[facet] === undefined ? [] : [[facet, sql`${sql.ref(column)} = ${given[facet]}`] as const];
+    given[facet] === undefined ? [] : [[facet, sql`${columnRef(column)} = ${given[facet]}`] as const];
   return {
     rows: matches && !matches.condition ? rowsWithIds(list, matches.ids, columns) : sql.table(list.table),
     where: sql.join([sql`hidden_at is null`, ...(matches?.condition ? [matches.condition] : [])], sql` and `),
     columns: selected(columns),
     facets: {
-      ...Object.fromEntries([...facets].map(([facet, column]) => [facet, sql.ref(column)])),
+      ...Object.fromEntries([...facets].map(([facet, column]) => [facet, columnRef(column)])),
       ...further.facets,
     },
     filters: { ...Object.fromEntries([...facets].flatMap(filterOf)), ...further.filters },
@@ -76,7 +76,7 @@ const byName = sql`sort_name, id`;
 
 function orderOf(list: AnyList, value: string): RawBuilder<unknown> {
   const sort = list.sorts.find((each) => each.value === value);
-  return sort ? sql`${sql.ref(sort.column)} ${sort.isDescending ? sql`desc` : sql``}, ${byName}` : byName;
+  return sort ? sql`${columnRef(sort.column)} ${sort.isDescending ? sql`desc` : sql``}, ${byName}` : byName;
 }
 
 /** Search results are ordered by rank, unless another order is chosen. */

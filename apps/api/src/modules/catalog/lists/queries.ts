@@ -2,7 +2,9 @@ import type { AnyList, ArticleList, Facet, Fame, ToldFact } from '@org/api-contr
 import { compatibility, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import { idOfSlug } from '#modules/catalog/shared/catalog-names.ts';
 import {
+  columnRef,
   dateColumn,
   selected,
   shownColumns,
@@ -21,16 +23,21 @@ export const rowsByIdQuery = <L extends AnyList>(list: L, ids: readonly number[]
 export const rowsById = async <L extends AnyList>(db: Db, list: L, ids: readonly number[]) =>
   (await rowsByIdQuery(list, ids).execute(db)).rows;
 
-/** All facts of an existing row. */
-export async function factsOfRow(db: Db, list: AnyList, id: number): Promise<StoredRow<AnyList>> {
-  const [row] = await rowsById(db, list, [id]);
-  if (!row) throw new Error(`${list.id} has no row ${id}.`);
-  return row;
+/** All facts of the row with a current or former slug. */
+export async function factsOfRow(
+  db: Db,
+  list: AnyList,
+  slug: string,
+): Promise<StoredRow<AnyList> | undefined> {
+  const { rows } = await sql<StoredRow<AnyList>>`
+    select ${selected(storedColumns(list.columns))} from ${sql.table(list.table)}
+    where id = ${idOfSlug(list.kind, slug)}`.execute(db);
+  return rows[0];
 }
 
 /** The values of a facet in shown rows, sorted by name, or by the first year of their rows. */
 export async function usedValues(db: Db, list: AnyList, { column, endpoint }: Facet): Promise<string[]> {
-  const value = sql.ref(column);
+  const value = columnRef(column);
   const order = endpoint?.areByYear ? sql`min(${dateColumn(list, 'Year')}), ${value}` : value;
   const { rows } = await sql<{ value: string }>`
     select ${value} as value from ${sql.table(list.table)}
@@ -95,7 +102,7 @@ export function neighboursQuery(list: AnyList, row: AnyRow) {
         from unnest(${signs.map(({ relation }) => relation)}::text[], ${signs.map(({ sign }) => sign)}::text[])
           as related (relation, sign) cross join lateral (
           select * from ${shown} and zodiac_sign = related.sign
-            ${list.hasNeighborsOfKind ? sql`and ${sql.ref(list.kindColumn)} ${isOfKind}` : sql``}
+            ${list.hasNeighborsOfKind ? sql`and ${columnRef(list.kindColumn)} ${isOfKind}` : sql``}
           order by ${order} limit ${maxNeighbours}
         ) as best_known)
     ) as neighbours
@@ -116,13 +123,13 @@ type BestKnown = NonNullable<AnyList['bestKnown']>[number];
 
 function firstBy(list: AnyList, best: BestKnown): RawBuilder<unknown> {
   const isKnown = knownBy(list, best);
-  return isKnown ? sql`${isKnown} desc` : sql.ref(String(best));
+  return isKnown ? sql`${isKnown} desc` : columnRef(String(best));
 }
 
 /** The condition for a well-known row; `undefined` for a column that only orders the rows. */
 function knownBy(list: AnyList, best: BestKnown): RawBuilder<boolean> | undefined {
-  if (typeof best !== 'string') return sql`(${sql.ref(best[0])} is not distinct from ${sql.lit(best[1])})`;
-  const value = sql.ref<boolean>(best);
+  if (typeof best !== 'string') return sql`(${columnRef(best[0])} is not distinct from ${sql.lit(best[1])})`;
+  const value = columnRef<boolean>(best);
   switch (list.columns[best]?.type) {
     case 'flag':
       return sql`${value}`;
@@ -165,7 +172,7 @@ export async function foundingsAfter(
   limit: number,
 ): Promise<Founding[]> {
   const { rows } = await sql<Founding>`
-    select id, sort_name, ${datedColumns(list)}, ${sql.ref(list.kindColumn)} as kind, ${countryOf(list)} as country,
+    select id, sort_name, ${datedColumns(list)}, ${columnRef(list.kindColumn)} as kind, ${countryOf(list)} as country,
       ${'website' in list.columns ? sql`website` : sql`null`} as website, aliases, ${fameOf(list.articles.fame)} as fame
     from ${sql.table(list.table)}
     where hidden_at is null ${last ? sql`and (sort_name, id) > (${last.sortName}, ${last.id}::bigint)` : sql``}
@@ -180,12 +187,12 @@ const noCountry = sql`null::text`;
 /** The columns that articles state of a named row. */
 const datedColumns = (list: ArticleList) => sql`
   name, zodiac_sign as sign, ${dateColumn(list, 'Year')} as year, ${dateColumn(list, 'Month')} as month,
-  ${dateColumn(list, 'Day')} as day, ${sql.ref(list.articles.knownFor)} as known_for, ${toldFacts(list)} as facts`;
+  ${dateColumn(list, 'Day')} as day, ${columnRef(list.articles.knownFor)} as known_for, ${toldFacts(list)} as facts`;
 
 /** The known facts of a row that articles tell, as texts. Founders are an array in every table. */
 const toldFacts = (list: ArticleList): RawBuilder<Founding['facts']> => {
   const told = Object.entries(list.articles.facts).map(([fact, column]) => {
-    const value = sql.ref(column);
+    const value = columnRef(column);
     const known = fact === 'founders' ? sql`nullif(array_to_string(${value}, '; '), '')` : value;
     return sql`${sql.lit(fact)}::text, ${known}`;
   });
@@ -195,9 +202,9 @@ const toldFacts = (list: ArticleList): RawBuilder<Founding['facts']> => {
 const fameOf = ({ counted = [], number, value }: Fame): RawBuilder<number> =>
   sql.join(
     [
-      ...counted.map((column) => sql`cardinality(${sql.ref(column)})`),
-      ...(number ? [sql.ref(number)] : []),
-      ...(value ? [sql`case ${sql.ref(value[0])} when ${value[1]} then ${value[2]}::int else 0 end`] : []),
+      ...counted.map((column) => sql`cardinality(${columnRef(column)})`),
+      ...(number ? [columnRef(number)] : []),
+      ...(value ? [sql`case ${columnRef(value[0])} when ${value[1]} then ${value[2]}::int else 0 end`] : []),
     ],
     sql` + `,
   );
@@ -216,7 +223,7 @@ export async function foundingsNamed(db: Db, list: ArticleList, names: readonly 
 /** The number of shown rows with the same sign, kind and year, and with the same country if it is asked for. */
 export async function countsOfFoundings(db: Db, list: AnyList, { byCountry = false } = {}) {
   const { rows } = await sql<Pick<Founding, 'sign' | 'kind' | 'country' | 'year'> & { count: number }>`
-    select zodiac_sign as sign, ${sql.ref(list.kindColumn)} as kind, ${byCountry ? countryOf(list) : noCountry} as country,
+    select zodiac_sign as sign, ${columnRef(list.kindColumn)} as kind, ${byCountry ? countryOf(list) : noCountry} as country,
       ${dateColumn(list, 'Year')} as year, count(*)::int as count
     from ${sql.table(list.table)} where hidden_at is null group by 1, 2, 3, 4`.execute(db);
   return rows;

@@ -1,7 +1,6 @@
 import type { AnyList } from '@org/api-contract/lists';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { rowOfSlug } from '#modules/catalog/shared/catalog-names.ts';
 import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
 import { standingOf, type CountedLists } from './standing-of.ts';
 import { rowOf } from './columns.ts';
@@ -14,13 +13,13 @@ import { companyOfName, factsOfRow, neighboursOf } from './queries.ts';
  * @throws ApiError `not_found`
  */
 export async function readRow(db: Db, list: AnyList, slug: string, countedLists: CountedLists) {
-  const found = await rowOfSlug(db, list.kind, slug);
-  if (!found) throw new ApiError('not_found');
-  const row = rowOf(list, await factsOfRow(db, list, found.id));
+  const facts = await factsOfRow(db, list, slug);
+  if (!facts) throw new ApiError('not_found');
+  const row = rowOf(list, facts);
   return {
     [list.kind]: row,
     ...(list.hasCompanyOfName && { company: (await companyOfName(db, row.name)) ?? null }),
-    movedTo: found.slug === slug ? null : found.slug,
+    movedTo: row.slug === slug ? null : row.slug,
     neighbours: await neighboursOf(db, list, row),
     standing: await standingOf(db, list, row, countedLists),
     sources: [

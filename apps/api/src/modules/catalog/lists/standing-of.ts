@@ -4,7 +4,7 @@ import { valuesAlike } from '@org/reading';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { dateColumn, selected, type AnyRow } from '#modules/catalog/lists/columns.ts';
+import { columnRef, dateColumn, selected, type AnyRow } from '#modules/catalog/lists/columns.ts';
 import {
   bestKnownColumns,
   bestKnownFirst,
@@ -97,7 +97,7 @@ interface FoundGroups {
 /** The groups of a row and its ranks, as a query. */
 export function groupsQuery(list: AnyList, row: AnyRow) {
   const { year } = list.dateOf(row);
-  const shown = sql`${sql.table(list.table)} where hidden_at is null`;
+  const shown = sql.raw(`${list.table} where hidden_at is null`);
   const groups = groupsOf(list, row).map(
     ({ by, condition, isNamed, hasPeers = false }) => sql`(
       with members as (
@@ -118,7 +118,7 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
   );
   const ranks = (list.comparisons.ranks ?? []).map(
     (by) => sql`json_build_object(
-      'by', ${by}::text, 'above', (select count(*) from ${shown} and ${sql.ref(by)} > ${row[by] ?? null}))`,
+      'by', ${by}::text, 'above', (select count(*) from ${shown} and ${columnRef(by)} > ${row[by] ?? null}))`,
   );
   return sql<FoundGroups>`
     select json_build_array(${sql.join(groups)}) as groups, json_build_array(${sql.join(ranks)}) as ranks`;
@@ -156,7 +156,7 @@ function isOfCity(list: AnyList, row: AnyRow): Condition {
   const column = ['city', 'hqCity'].find((each) => each in list.columns);
   const city = column && row[column];
   return column && typeof city === 'string'
-    ? sql`(${sql.ref(column)} = any(${valuesAlike('city', city)}::text[]) and country = ${row.country ?? null})`
+    ? sql`(${columnRef(column)} = any(${valuesAlike('city', city)}::text[]) and country = ${row.country ?? null})`
     : sql`false`;
 }
 
@@ -220,6 +220,6 @@ const conditionsOf = ({ columns }: RowGroup, row: AnyRow): Condition[] =>
   columns.map((column) => {
     const value = row[column];
     return typeof value === 'string'
-      ? sql`${sql.ref(column)} = any(${valuesAlike(column, value)}::text[])`
+      ? sql`${columnRef(column)} = any(${valuesAlike(column, value)}::text[])`
       : sql`false`;
   });

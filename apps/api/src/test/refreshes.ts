@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { boardVendors } from '#integrations/company-sources/company-sources.ts';
 import { connectCompanySources } from '#integrations/company-sources/connect.ts';
 import { json, startSources } from './company-sources.ts';
-import { startApp } from './harness.ts';
+import { startApp, type RunningApp } from './harness.ts';
 
 /** The hosts of the sources. */
 export const vendors = {
@@ -21,6 +22,7 @@ export async function openRefreshes() {
     sources: connectCompanySources({ contact: 'http://atlas.test', standIn: sources.url, minGapMs: 0 }),
   });
   const app = await startApp({ services });
+  await keepFewBoards(app);
   const paid = await app.as('paid');
   return {
     sources,
@@ -81,4 +83,15 @@ export async function openRefreshes() {
       await sources.close();
     },
   };
+}
+
+/** Leaves three companies of a sign for each vendor of boards, and no careers page, because reading all openings takes seconds. */
+async function keepFewBoards({ db }: RunningApp): Promise<void> {
+  await db.updateTable('companies').set({ careersUrl: null }).execute();
+  await sql`
+    delete from job_boards using (
+      select company_id, row_number() over (partition by zodiac_sign, board order by company_id) as place
+      from job_boards join companies on companies.id = company_id
+    ) ranked
+    where ranked.company_id = job_boards.company_id and place > 3`.execute(db);
 }

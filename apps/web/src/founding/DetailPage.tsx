@@ -15,8 +15,7 @@ import { comparePath } from '#founding/compare-address.ts';
 import { Facts } from './Facts.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { RowHead } from './RowHead.tsx';
-import { ReportError } from './ReportError.tsx';
-import { SourcesOfFacts } from './SourcesOfFacts.tsx';
+import { ReportError, SourcesOfFacts } from './SourcesOfFacts.tsx';
 import { WithPeople } from './WithPeople.tsx';
 
 interface DetailPageProps {

@@ -1,5 +1,7 @@
 import type { FactSource } from '@org/api-contract';
 import { Link, Stack } from '@org/ui';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '#api/client.ts';
 
 /** Where the facts of a row are from, each with its license. */
 export function SourcesOfFacts({ sources }: { sources: readonly FactSource[] }) {
@@ -21,5 +23,22 @@ export function SourcesOfFacts({ sources }: { sources: readonly FactSource[] }) 
         ))}
       </ul>
     </Stack>
+  );
+}
+
+/** A mail to the address for corrections, if the operator has one. It contains no data about the reader. */
+export function ReportError({ name }: { name: string }) {
+  const { data } = useQuery(get('GET /api/client-config', {}));
+  const address = data?.correctionsEmail;
+  if (!address) return null;
+  const page = window.location.origin + window.location.pathname;
+  const subject = encodeURIComponent(`Correction: ${name}`);
+  const body = encodeURIComponent(`${page}\n\nWhat is wrong, and where is the right fact written?\n`);
+  return (
+    <p>
+      Is something wrong here?{' '}
+      <Link href={`mailto:${address}?subject=${subject}&body=${body}`}>Report an error</Link>, with a source
+      if you can.
+    </p>
   );
 }

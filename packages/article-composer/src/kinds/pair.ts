@@ -28,7 +28,7 @@ import {
 } from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { signOfDate } from '../wording/calendar-phrases.ts';
-import { pointsOfPair, scoreOfPair, theirScore } from '../wording/pairing-phrases.ts';
+import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { plural } from '../wording/sign-phrases.ts';
 import type { Kind } from '../kind.ts';
 
@@ -88,7 +88,7 @@ const signsOf = ({ years, dates }: Entities): readonly ZodiacSign[] => [
 function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
   const grade = gradeOf(a, b);
   const [basis = 'neutral'] = relationsOfPair(a, b);
-  const values = { one: a.name, other: b.name, score: scoreWithRule(a, b, theirScore(a, b)) };
+  const values = { one: a.name, other: b.name, score: scoreWithRule(a, b) };
   const said: Readonly<Record<Focus, Phrase>> = {
     love: filled(text('pair.answer'), { ...values, verdict: text(`verdict.${grade}`) }),
     work: filled(text('pair.work'), { ...values, verdict: text(`verdict.${grade}`) }),

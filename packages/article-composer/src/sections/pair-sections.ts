@@ -108,10 +108,10 @@ export function friendsOfBoth(a: ZodiacSign, b: ZodiacSign): readonly Section[] 
 }
 
 /** `'Rat and Ox score 95 of 100'` with the rules that decide it. */
-export const scoreWithRule = (a: ZodiacSign, b: ZodiacSign, score = scoreOfPair(a, b)): Passage =>
+export const scoreWithRule = (a: ZodiacSign, b: ZodiacSign): Passage =>
   compatibility(a.id, b.id).basis === 'neutral'
-    ? filled(text('pair.noRule'), { score })
+    ? filled(text('pair.noRule'), { score: scoreOfPair(a, b) })
     : filled(text('pair.byRule'), {
-        score,
+        score: scoreOfPair(a, b),
         relation: listed(decisiveRules(a, b).map((rule) => text(`relations.${rule}.two`))),
       });

@@ -108,6 +108,24 @@ test.each([
   ['am i lucky', 'unlucky'],
   ['will i have a boy or a girl', 'baby'],
   ['does my chart say im creative', 'overlooked'],
+  ['what am i good at', 'strengths'],
+  ['is today a lucky day', 'lucky-day'],
+  ['how do i get better at soccer', 'practice'],
+  ['should i quit the team', 'team'],
+  ['can i trust my business partner', 'trust'],
+  ['will i pass the bar exam', 'study'],
+  ['how do i impress my boss', 'boss'],
+  ['why am i always broke', 'money'],
+  ['will 2030 be better', 'good-years'],
+  ['what about january', 'best-months'],
+  ['how do i write my sign in chinese', 'written'],
+  ['is my fate fixed', 'fate'],
+  ['does this actually work', 'true'],
+  ['what is the dragon in my chart', 'branch-dragon'],
+  ['what is yang wood', 'stem-甲'],
+  ['explain 喜用神', 'term-useful-element'],
+  ['我的五行缺什么', 'missing'],
+  ['我属什么', 'sign-why'],
 ])('%s finds %s first', (typed, id) => {
   const { found, isNear } = find(typed);
   expect(found[0]?.id).toBe(id);
@@ -122,6 +140,9 @@ test.each([
   ['my kid has no friends', 'child-friends'],
   ['is my daughter compatible with me', 'child-parents'],
   ['what will my child become', 'child-nature'],
+  ['when should we have another baby', 'child-next'],
+  ['how do i help my kid focus', 'child-learning'],
+  ['why does my son hit other kids', 'child-upset'],
 ])('for the parents of a child, %s finds %s first', (typed, id) => {
   const child = chartOf({ date: '2020-09-09' }, { today: '2026-11-24' });
   const findForParents = questionFinder(answerQuestions(child).groups.flatMap(({ questions }) => questions));

@@ -117,6 +117,14 @@ test('shows no answer about love to a reader under 18', async () => {
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
+test('tells parents who ask about their own love in a child’s reading which reading to open', async () => {
+  const [work] = questions.groups;
+  const groups = [{ ...work, id: 'child', heading: 'Your child' }];
+  const { screen, field } = await showQuestions({ ...questions, isAdult: false, groups });
+  await field.fill('Is my marriage going to last?');
+  await expect.element(screen.getByText(/Enter your own birth date to open your reading/u)).toBeVisible();
+});
+
 test('questions that fail to load say so, and are loaded again', async () => {
   let calls = 0;
   mockApi({

@@ -173,6 +173,18 @@ test('below 2 the advice is for parents of a baby, and the first page says that 
   expect(wholesAged(3)).not.toContain('still a baby');
 });
 
+test('the summary of the life path says why no element is named', () => {
+  const summaryOf = (birth: Birth) => chapterOf(read(birth), 'life-path')?.summary;
+  expect(summaryOf({ date: '1974-09-27' })).toContain('the hour of birth decides which element helps most');
+  for (const { sections } of many) {
+    const path = sections.find(({ id }) => id === 'life-path');
+    const told = path?.paragraphs.map(({ text }) => text).join(' ') ?? '';
+    expect(path?.summary.includes('no single element is needed')).toBe(
+      told.includes('neither strong nor weak'),
+    );
+  }
+});
+
 test('over 70 a reading gives no advice about a job', () => {
   const work =
     /\b(careers?|customers?|promotions?|colleagues?|boss\w*|employers?|salary|profession\w*|jobs?|a second source of income)\b/i;

@@ -1,5 +1,5 @@
 import { text } from '@org/content/reading';
-import { lifePathMeaning } from '@org/zodiac-core';
+import { lifePathMeaning, type Element } from '@org/zodiac-core';
 import { lifeStage } from '@org/zodiac-core/life-stages';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -22,7 +22,7 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
       title: lifePathMeaning(number).title,
       useful: useful.decided
         ? text('chapters.path.summaryUseful.decided', { element: useful.element })
-        : text('chapters.path.summaryUseful.open'),
+        : text(`chapters.path.summaryUseful.${shortReason[useful.reason]}`),
     }),
     paragraphs: [
       paragraph(
@@ -41,6 +41,15 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
     ...pointsOf(chart, audience, number),
   };
 }
+
+/** Why the useful element is open, as far as the summary tells it. */
+const shortReason = {
+  balanced: 'balanced',
+  'hour-unknown': 'hour-unknown',
+  tie: 'open',
+  'methods-differ': 'open',
+  extreme: 'open',
+} as const;
 
 function pointsOf(chart: Chart, audience: Audience, number: PathNumber) {
   const { useful } = chart;
@@ -69,6 +78,10 @@ function pointsOf(chart: Chart, audience: Audience, number: PathNumber) {
     watchFor: [text(`numbers.pathWatch.${number}`)],
   };
 }
+
+/** What an element is linked with, in the words of daily life at an age. */
+export const thingsOf = (element: Element, audience: Audience): string =>
+  audience === 'child' ? text(`elements.${element}.thingsChild`) : text(`elements.${element}.things`);
 
 function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
   const { useful } = chart;

@@ -12,6 +12,7 @@ import { namedTenGod } from '../years/named-ten-god.ts';
 import { relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { byPeriod } from './reasons.ts';
+import { thingsOf } from './life-path.ts';
 
 /** Such as `'December 2026'`. */
 export const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
@@ -238,9 +239,9 @@ function personalMonth(told: MonthToTell): string[] {
 /** The shapes that name the useful element. */
 const withElement: readonly Shape[] = ['best', 'useful'];
 
-function helpingElement({ chart, month: { pillar }, all, index }: MonthToTell): string {
+function helpingElement({ chart, audience, month: { pillar }, all, index }: MonthToTell): string {
   const before = all.slice(0, index).findLast((month) => withElement.includes(shapeOf(chart, month)));
-  const values = { element: pillar.element, things: text(`elements.${pillar.element}.things`) };
+  const values = { element: pillar.element, things: thingsOf(pillar.element, audience) };
   return before
     ? text('chapters.months.usefulAgain', { ...values, month: inMonth(before) })
     : text('chapters.months.useful', values);

@@ -4,6 +4,7 @@ import type { Chapter, ReadingSummary } from '../reading.ts';
 import { upperFirst } from '../words/grammar.ts';
 import { isBaby, voiceOf, Whose, type Audience } from '../audience.ts';
 import { certaintyOf } from './certainty.ts';
+import { thingsOf } from './life-path.ts';
 import { easyAndCareful } from './months.ts';
 import { threadInShort } from './thread.ts';
 import { groupOfYear, mainYearAhead, relationOfYear, signNameOf } from './year-ahead.ts';
@@ -41,7 +42,7 @@ export function readingSummary(
           ? [
               text('summary.useful', {
                 element: useful.element,
-                things: text(`elements.${useful.element}.things`),
+                things: thingsOf(useful.element, audience),
               }),
             ]
           : []),

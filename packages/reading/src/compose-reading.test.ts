@@ -292,6 +292,10 @@ test('a month begins with what stands out most in it', () => {
   expect(clash.length).toBeGreaterThan(10);
   for (const { text } of clash)
     expect(text).toMatch(/Move what can wait to|What can wait may wait|The month ends before/);
+  // The good month begins on the day after the careful one ends.
+  expect(textOn('2026-11-28', { date: '2014-01-25', time: '18:00' }, 'months')).toMatch(
+    /Careful until December 6, 2026 .* What can wait may wait until December 7, 2026\./,
+  );
 });
 
 test('the summary of the year is about the Chinese year that has most of the next twelve months', () => {

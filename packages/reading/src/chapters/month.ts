@@ -210,6 +210,8 @@ function afterwards({ chart, all, index }: MonthToTell): string {
     .slice(index + 1)
     .find((month) => labels[shapeOf(chart, month)] === 'good' || shapeOf(chart, month) === 'best');
   const next = all[index + 1];
+  if (good && good === next)
+    return text('chapters.months.waitUntil', { date: longDate(isoDate(next.firstDay)) });
   return good
     ? text('chapters.months.wait', { month: inMonth(good) })
     : next

@@ -6,6 +6,7 @@
 import path from 'node:path';
 import { demoPassword } from '@org/local-services/seed/seed.ts';
 import { signIn } from '@org/local-services/seed/product-session.ts';
+import { productionArgs } from '@org/local-services/launcher/api.ts';
 import { respondsOk, Child } from '@org/local-services/process/child.ts';
 import { freePort } from '@org/local-services/process/ports.ts';
 import { measuredCalls } from './cost-calls.ts';
@@ -119,6 +120,7 @@ async function startMinimal(databaseUrl: string, statements: readonly Statement[
   const child = new Child({
     name: 'same-sql',
     script: path.join(import.meta.dirname, 'same-sql.ts'),
+    nodeArgs: productionArgs,
     env: {
       PORT: String(port),
       NODE_ENV: 'production',

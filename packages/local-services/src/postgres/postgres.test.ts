@@ -177,6 +177,8 @@ it('replaces the published password of an older cluster and keeps its data', asy
 });
 
 it('ignores an unrelated process that has the pid of the last run', async () => {
+  const first = await startPostgres();
+  await first.child.stop();
   const unrelated = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   onTestFinished(() => void unrelated.kill('SIGKILL'));
   const pidFile = path.join(folder, 'cluster/postmaster.pid');

@@ -202,10 +202,7 @@ export function disputeFact(dispute: Stripe.Dispute, atSeconds: number): Dispute
   };
 }
 
-function warningFact(
-  warning: Stripe.Radar.EarlyFraudWarning,
-  atSeconds: number,
-): WarningFact | undefined {
+function warningFact(warning: Stripe.Radar.EarlyFraudWarning, atSeconds: number): WarningFact | undefined {
   const intentId = idOf(warning.payment_intent ?? null);
   if (intentId === undefined) return undefined;
   return { kind: 'warning', intentId, atSeconds, warningId: warning.id, fraudType: warning.fraud_type };

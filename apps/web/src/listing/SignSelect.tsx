@@ -7,7 +7,7 @@ interface SignSelectProps {
   counts?: Parameters<typeof signFacet>[0];
   /** Whether there may be more rows than the counts say. */
   capped?: boolean | undefined;
-  /** The counts by sign, until those of the facet are loaded. */
+  /** The counts by sign, shown until the facet has loaded. */
   stats?: Parameters<typeof signFacet>[1];
   chosen: string;
   onChoose: (sign: string) => void;

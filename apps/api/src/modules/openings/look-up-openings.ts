@@ -4,7 +4,7 @@ import type { Db } from '#database/connection.ts';
 import { shownCompanies } from '#modules/catalog/companies/shown-companies.ts';
 import { rowLabels, type RowLabel } from '#modules/catalog/lists/look-up-rows.ts';
 
-/** An opening in short. The sign, the slug and the detail are those of its company. */
+/** An opening in short. Its company has the sign, the slug and the detail. */
 export interface OpeningLabel extends RowLabel {
   url: string;
   closedAt: Date | null;

@@ -8,7 +8,7 @@ export type NamedCount = ChanceCount & { name: string };
 
 export const insightsQuery = () => get('GET /api/insights', {});
 
-/** The same query as that of the list of states, so that both share its answer. */
+/** Equals the query of the list of states, so that both share its answer. */
 export const statesQuery = () => get('GET /api/us-states', { query: { page: 1, limit: 100 } });
 
 export type Seats = Output<Endpoints['GET /api/insights/seats']>;

@@ -176,7 +176,7 @@ interface Group extends Pick<RowGroup, 'by' | 'hasPeers'> {
   readonly isNamed?: boolean;
 }
 
-/** The groups of a row: those of its list, and those of its day, its founders and its owner. */
+/** The groups of a row: by its list, its day, its founders and its owner. */
 function groupsOf(list: AnyList, row: AnyRow): Group[] {
   const { month, day, year } = list.dateOf(row);
   const both = (...conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`;

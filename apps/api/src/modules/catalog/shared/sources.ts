@@ -54,7 +54,7 @@ const sourcesOfDates: Readonly<Record<string, string>> = {
 /**
  * The source of the fact `Founded`.
  *
- * @param dateSource - source of the date; `null` if it is that of the year
+ * @param dateSource - source of the date; `null` if it is the source of the year
  * @param ofYear - source of the year
  */
 export const sourceOfDate = (dateSource: string | null, ofYear: FactSource): FactSource => {

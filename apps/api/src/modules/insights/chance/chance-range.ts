@@ -13,9 +13,9 @@ export interface ChanceRange {
 }
 
 /**
- * The mean and the range of a sum of independent numbers under chance alone. The sum is below the range with at most
- * half of the error, and above it likewise. The 5% error is divided by the number of cells (Bonferroni), because among
- * many cells some are far from their mean by chance.
+ * The mean and the range of a sum of independent numbers under chance alone. At most half of the error is below the
+ * range, and at most half above it. The 5% error is divided by the number of cells (Bonferroni), because among many
+ * cells some are far from their mean by chance.
  *
  * @param cells - number of cells that are shown together
  */

@@ -58,8 +58,8 @@ export function binomial(tries: number, chance: number): Distribution {
 }
 
 /**
- * The distribution of the number of marked items among `drawn` items, taken at random from `all`, of which `marked`
- * are marked.
+ * The distribution of the number of marked items in a random sample. The sample has `drawn` of `all` items, and
+ * `marked` of all items are marked.
  */
 export function hypergeometric(all: number, marked: number, drawn: number): Distribution {
   const mean = (drawn * marked) / all;

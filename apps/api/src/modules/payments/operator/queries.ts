@@ -168,7 +168,7 @@ export async function assignPayment(trx: Db, id: number, uid: string): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** The user's payment whose access an admin took away, and which would otherwise give access. */
+/** The user's payment that would give access if an admin had not taken it away. */
 export async function revokedPaymentOf(db: Db, uid: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('payments')

@@ -255,6 +255,11 @@ describe('the built-in composer', () => {
       /^Our list has Google under Alphabet\. Alphabet was founded on September 4, 1998,/,
     ],
     ['energy companies of the ox', / Among them are CLP Group, /],
+    ['born in may', /^A birthday in May has the animal of its calendar year/],
+    [
+      'swedish car brands',
+      /^Our list has 4 Swedish car brands, .* are among the Swedish car brands on our list\.$/,
+    ],
     ['leap month 2028', /^The year 2028 has a leap month after month 5\. It begins on June 23, 2028\./],
     ['chinese age', /Somebody born in 1990 is 37 by this count in 2026\.$/],
     [

@@ -118,6 +118,8 @@ const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/colour/g, 'color'],
   [/\bspring festival\b(?=\s*(?:\d{4}\s*)?$)/g, 'chinese new year'],
   [/\btempers?\b/g, 'angry'],
+  // Otherwise “may” is a common word.
+  [/\b(?:in|of|for) may\b/g, 'in may month'],
   [/\bborn (?:in|under) (?:the |a )?years? of (?:the |an? )?/g, ''],
   [/\btimes? of (?:the )?day\b/g, 'time'],
   [/\bhours? of (?:the |a )?day\b/g, 'hours'],

@@ -116,7 +116,7 @@ export const list: Kind<Focus> = {
           extreme,
           ...(one && suits
             ? [suitsAnswer(asked, one, suits), amongThem(asked, named)]
-            : answerOf(asked, context)),
+            : answerOf(asked, context, age)),
         ),
         ...namesSection(asked, named, context),
         year === undefined
@@ -173,7 +173,7 @@ function namesSection(asked: Asked, rows: readonly Founding[], { facts }: Contex
   const [row] = rows;
   if (!row) return [];
   const named = { table: of, row };
-  const isPart = country !== undefined && rows.length < rowsAsked(facts[of], asked).length;
+  const isSome = country !== undefined && rows.length < rowsAsked(facts[of], asked).length;
   return [
     {
       heading: text('heads.namesWithTheirDates'),
@@ -181,15 +181,15 @@ function namesSection(asked: Asked, rows: readonly Founding[], { facts }: Contex
         ...(rows.length === 1
           ? [
               paragraph(
-                // An answer on a sign has named it.
-                asked.one === undefined
-                  ? filled(text('list.one-named'), { name: nameOfRow(named), date: dateOfRow(named) })
-                  : '',
+                // The answer has named it.
+                isPart(asked) || asked.one
+                  ? ''
+                  : filled(text('list.one-named'), { name: nameOfRow(named), date: dateOfRow(named) }),
                 text('list.part-one'),
               ),
             ]
           : [
-              ...(isPart ? [paragraph(filled(text('list.part'), { total: totalAsked(facts, asked) }))] : []),
+              ...(isSome ? [paragraph(filled(text('list.part'), { total: totalAsked(facts, asked) }))] : []),
               rowsTable(of, text('tables.peersOfKind'), rows),
             ]),
         fullList(of),
@@ -256,8 +256,8 @@ const suitsAnswer = (asked: Asked, one: ZodiacSign, suits: readonly ZodiacSign[]
     sign: one.name,
   });
 
-function answerOf(asked: Asked, context: Context): readonly Phrase[] {
-  const { of, one, year, country } = asked;
+function answerOf(asked: Asked, context: Context, age: Age | undefined): readonly Phrase[] {
+  const { of, one, year } = asked;
   const { facts } = context;
   const total = totalAsked(facts, asked);
   if (one)
@@ -296,12 +296,16 @@ function answerOf(asked: Asked, context: Context): readonly Phrase[] {
   const signsWithCount = ({ text: count }: Passage): readonly ZodiacSign[] =>
     signs.filter((sign) => numberAsked(facts, { ...asked, one: sign }).text === count);
   const tied = signsWithCount(high);
-  if (high.text === '1') return [filled(text('list.spread'), { total })];
+  const hasSeveral = nameableRows(asked, context, undefined).length > 1;
+  // The rows of an article on the oldest or the youngest are others than the best known.
+  const named = isPart(asked) && age === undefined ? someNamed(asked, context) : '';
+  if (high.text === '1') return [filled(text('list.spread'), { total }), named];
   return [
-    country === undefined ? '' : someNamed(asked, context),
+    hasSeveral ? named : '',
     tied.length > 1
       ? filled(text('list.tied'), { total, names: listed(tied.map(theSign)), high })
       : mostAndFewest({ total, most: most.name, high, low }, signsWithCount(low)),
+    hasSeveral ? '' : named,
   ];
 }
 
@@ -343,12 +347,15 @@ function someNamed(asked: Asked, context: Context): Phrase {
   if (!first) return '';
   const named = { table: asked.of, row: first };
   const names = listed(rows.map((row) => nameOfRow({ table: asked.of, row })));
-  return rows.length === 1
-    ? filled(text('list.one-named'), { name: nameOfRow(named), date: dateOfRow(named) })
-    : filled(text(asked.one ? 'list.among-them' : 'list.among'), {
-        many: rowsInWords(asked),
-        names,
-      });
+  const one = { name: nameOfRow(named), date: dateOfRow(named) };
+  if (rows.length === 1)
+    return asked.one
+      ? filled(text('list.one-named'), one)
+      : filled(text('list.one-of-all'), { ...one, many: rowsInWords(asked) });
+  return filled(text(asked.one ? 'list.among-them' : 'list.among'), {
+    many: rowsInWords(asked),
+    names,
+  });
 }
 
 /** The oldest or the youngest of the rows that are asked for. */

@@ -91,7 +91,7 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
   const values = { one: a.name, other: b.name, score: scoreWithRule(a, b) };
   const said: Readonly<Record<Focus, Phrase>> = {
     love: filled(text('pair.answer'), { ...values, verdict: text(`verdict.${grade}`) }),
-    work: filled(text('pair.work'), { ...values, verdict: text(`verdict.${grade}`) }),
+    work: filled(text('pair.work'), { ...values, verdict: text(`trouble.${grade}`) }),
     friends: filled(text('pair.friends'), { ...values, verdict: text(`trouble.${grade}`) }),
     trouble: filled(text('pair.trouble'), { ...values, verdict: text(`trouble.${grade}`) }),
     difference: filled(text('pair.difference'), {

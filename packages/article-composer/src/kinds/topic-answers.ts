@@ -226,7 +226,7 @@ export const nearerAnswers: readonly {
     answer: animalOfMonth,
     title: (keyword) =>
       asksForBirthday(keyword)
-        ? filledIn(text('topics.month animals.born-title'), {
+        ? filledIn(text('titles.bornInMonth'), {
             month: monthNames[placeOfMonth(keyword)] ?? '',
           })
         : text('topics.month animals.title'),

@@ -73,6 +73,11 @@ test('a search says which field matched, and marks the words in it', async () =>
   expect(meta?.match).toMatchObject({ field: 'alias', text: 'Facebook' });
   const [nestle] = (await companies({ search: 'nestle' })).companies;
   expect([nestle?.match?.field, markedIn(nestle?.match)]).toEqual(['name', ['Nestlé']]);
+  const [bitwarden] = (await companies({ search: 'open-source password' })).companies;
+  expect([bitwarden?.match?.field, bitwarden?.match?.text]).toEqual([
+    'knownFor',
+    'An open-source password manager',
+  ]);
   const [adobe] = (await companies({ search: 'california software' })).companies;
   expect([adobe?.match?.field, markedIn(adobe?.match)]).toEqual(['place', ['California']]);
 });

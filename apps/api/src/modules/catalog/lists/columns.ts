@@ -1,4 +1,12 @@
-import type { AnyList, Column, Columns, ListedRow, RowOf, Values } from '@org/api-contract/lists';
+import {
+  knownForLine,
+  type AnyList,
+  type Column,
+  type Columns,
+  type ListedRow,
+  type RowOf,
+  type Values,
+} from '@org/api-contract/lists';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import { markMatch, searchedFields } from '#modules/catalog/shared/mark-match.ts';
@@ -67,7 +75,8 @@ function searchedTexts({ search }: AnyList, row: object) {
   const valuesOf = (column: string): (string | null)[] => {
     const value: unknown = Reflect.get(row, column);
     if (Array.isArray(value)) return value.map(textOf);
-    return typeof value === 'string' ? [value] : [];
+    if (typeof value !== 'string') return [];
+    return [column === 'knownFor' ? knownForLine(value) : value];
   };
   return search.flatMap(([field, columns]) =>
     typeof columns === 'string'

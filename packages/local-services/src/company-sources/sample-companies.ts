@@ -65,7 +65,8 @@ function readFacts(): ReadonlyMap<string, SampleFacts> {
       const facts = {
         founders: value('founders').split('; ').filter(Boolean),
         city: value('city'),
-        description: value('knownFor'),
+        // Wikidata describes without a verb and an article.
+        description: value('knownFor').replace(/^is (?:an? )?/, ''),
       };
       return [value('wikidataId'), facts];
     }),

@@ -1,4 +1,4 @@
-import type { AnyList } from '@org/api-contract/lists';
+import { knownForLine, type AnyList, type ListedRow } from '@org/api-contract/lists';
 import { queryClient } from '#api/query-client.ts';
 import { pageOfList, rowsOf } from '../list-queries.ts';
 import { collectRows, exportPageSize } from './collect-rows.ts';
@@ -22,8 +22,12 @@ export const ExportList = ({ list, filters, queryOf }: ExportListProps) => (
       collectRows(async (page) => {
         const query = { ...queryOf(page), limit: exportPageSize };
         const answer = await queryClient.fetchQuery({ ...pageOfList(list, query), staleTime: 0 });
-        return { rows: rowsOf(list, answer), total: answer.total };
+        return { rows: rowsOf(list, answer).map(exportedRow), total: answer.total };
       })
     }
   />
 );
+
+/** A row with what it is known for as a line. */
+const exportedRow = (row: ListedRow & { readonly knownFor?: string | null }): typeof row =>
+  row.knownFor ? { ...row, knownFor: knownForLine(row.knownFor) } : row;

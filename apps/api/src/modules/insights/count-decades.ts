@@ -1,8 +1,7 @@
 import type { ChanceCount } from '@org/api-contract';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { binomial } from './chance/distribution.ts';
-import { chanceRange } from './chance/chance-range.ts';
-import { chanceCount } from './chance-count.ts';
+import { chanceRange, chanceCount } from './chance/chance-range.ts';
 import { yearOfSign, type Decade } from './foundings.ts';
 
 /** Number of decades with a separate row. Earlier decades share one row, because most had few foundings. */

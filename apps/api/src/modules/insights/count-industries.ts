@@ -2,9 +2,8 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { ChanceCount } from '@org/api-contract';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import type { FoundingCount } from '#modules/catalog/lists/founding-tables.ts';
-import { chanceRange } from './chance/chance-range.ts';
+import { chanceRange, chanceCount } from './chance/chance-range.ts';
 import { hypergeometric } from './chance/distribution.ts';
-import { chanceCount } from './chance-count.ts';
 import { decadesOf, yearOfSign, type Decade } from './foundings.ts';
 
 /** Maximum number of industries, largest first, and minimum number of companies in each. */

@@ -1,4 +1,4 @@
-import { chanceCount } from './chance-count.ts';
+import { chanceCount, chanceRange } from './chance/chance-range.ts';
 import { setImmediate as pause } from 'node:timers/promises';
 import { lists, type Described } from '@org/api-contract/lists';
 import { getZodiacSignByDate, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
@@ -7,7 +7,6 @@ import { countDecades } from './count-decades.ts';
 import { countIndustries } from './count-industries.ts';
 import { decadesOf, yearOfSign, type Decade } from './foundings.ts';
 import type { ChanceCount } from '@org/api-contract';
-import { chanceRange } from './chance/chance-range.ts';
 import { oneOf } from './chance/distribution.ts';
 import type { Db } from '#database/connection.ts';
 import { countriesOfCompanies, topCities } from '#modules/catalog/companies/seats.ts';

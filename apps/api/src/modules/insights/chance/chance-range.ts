@@ -1,4 +1,5 @@
 import { type Chances, type Distribution, normalQuantile } from './distribution.ts';
+import type { ChanceCount } from '@org/api-contract';
 
 /** Above this variance of the sum, the normal distribution differs by less than one and is much faster. */
 const maxExactVariance = 1_000;
@@ -69,3 +70,11 @@ function quantile({ from, of }: SumChances, chance: number): number {
   }
   return from + of.length - 1;
 }
+
+/** A number beside the range that chance alone would give. The mean is rounded to a tenth. */
+export const chanceCount = (count: number, { expected, low, high }: ChanceRange): ChanceCount => ({
+  count,
+  expected: Math.round(expected * 10) / 10,
+  low,
+  high,
+});

@@ -52,11 +52,12 @@ function rowsAddedBy(keyword: string, member: TableName, facts: ArticleTables): 
   return rows;
 }
 
-/** The rows of a list with a country, a sign and a category. */
+/** The rows of a list with a country, a sign, a category and a year. */
 interface Group {
   readonly country: string | undefined;
   readonly sign: ZodiacSignId | undefined;
   readonly kind: string | undefined;
+  readonly year: number | undefined;
 }
 
 /** The maximum number of rows that a group adds to the selection: at most half of its rows, and one of a short list. */
@@ -65,11 +66,12 @@ const maxOfGroup = ({ length }: readonly Founding[], list: readonly Founding[]):
 
 const minOfKind = 3;
 
-/** The oldest row of a group, then, in the order of selection, one of each sign or those of its sign. */
+/** The oldest row of a group, then, in the order of selection, one of each sign or those of its sign or year. */
 function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
   const ofAllKinds = inSelectionOrder(list).filter(
     (row) =>
       (group.country === undefined || row.country === group.country) &&
+      (group.year === undefined || row.year === group.year) &&
       (group.sign === undefined || row.sign === group.sign),
   );
   const ofKind = ofAllKinds.filter((row) => group.kind === undefined || row.kind === group.kind);
@@ -77,7 +79,7 @@ function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
   const rows = ofKind.length < minOfKind ? ofAllKinds : ofKind;
   const [oldest] = rows.toSorted((a, b) => timeOf(a) - timeOf(b));
   const ofSigns =
-    group.sign === undefined
+    group.sign === undefined && group.year === undefined
       ? [...Map.groupBy(rows, ({ sign }) => sign).values()].flatMap(([first]) => first ?? [])
       : rows;
   return [...new Set([...(oldest ? [oldest] : []), ...ofSigns])].slice(0, maxOfGroup(rows, list));

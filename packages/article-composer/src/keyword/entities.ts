@@ -145,7 +145,7 @@ const isSecondName = (word: string, words: readonly string[]): boolean =>
   );
 
 /**
- * The list of a keyword, with the country, the sign and the category whose rows it asks for, as in "german car brands" or
+ * The list of a keyword, with the country, the sign, the category and the year whose rows it asks for, as in "german car brands" or
  * "energy companies of the ox"; `undefined` if it asks for a whole list or for none.
  */
 export function groupAsked(keyword: string, tables: ArticleTables) {
@@ -155,7 +155,8 @@ export function groupAsked(keyword: string, tables: ArticleTables) {
   if (table === undefined) return undefined;
   const [sign] = words.flatMap((word) => signOfWord(word)?.id ?? []);
   const kind = rowKindIn(keyword, tables[table]);
-  return country || sign || kind ? { table, country: country?.country, sign, kind } : undefined;
+  const [year] = (keyword.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number).filter(isKeywordYear);
+  return country || sign || kind || year ? { table, country: country?.country, sign, kind, year } : undefined;
 }
 
 /** The list and the country of a keyword such as "german car brands". */

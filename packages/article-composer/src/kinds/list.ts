@@ -271,9 +271,9 @@ function answerOf(asked: Asked, context: Context, age: Age | undefined): readonl
     ];
   if (year !== undefined)
     return [
-      filled(text('list.year'), {
-        year: yearInFigures(year),
-        count: countOfYear(facts, of, year),
+      filled(text('list.year'), { year: yearInFigures(year), count: countOfYear(facts, of, year) }),
+      amongThem(asked, nameableRows(asked, context, undefined)),
+      filled(text('list.year-from'), {
         day: newYearsDay(year),
         element: elementByYear(year),
         sign: signByYear(year),

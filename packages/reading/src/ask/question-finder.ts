@@ -74,7 +74,8 @@ interface SearchedQuestion {
 export function questionFinder<Question extends SearchedQuestion>(questions: readonly Question[]) {
   const search = new MiniSearch<Question>({
     fields: ['question', 'words', 'answer'],
-    tokenize: (text) => tokenize(text),
+    // The search reads an answer only where nothing else fits, so its neighbors need no index.
+    tokenize: (text, field) => (field === 'answer' ? wordsIn(text) : tokenize(text)),
     processTerm: (term) => (isCommon(term) ? null : term),
   });
   search.addAll(questions);

@@ -44,7 +44,10 @@ const wordsIn = (text: string): string[] =>
  */
 const tokenize = (text: string): string[] => {
   const words = wordsIn(text);
-  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  const pairs = words.slice(1).flatMap((word, index) => {
+    const before = words[index] ?? '';
+    return common.has(before) && common.has(word) ? [] : [`${before} ${word}`];
+  });
   const inChinese = words.flatMap((word) =>
     /^\p{Script=Han}{3,}$/u.test(word)
       ? Array.from(word.slice(1), (last, index) => `${word[index]}${last}`)
@@ -76,7 +79,7 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
     fields: ['question', 'words', 'answer'],
     // The search reads an answer only where nothing else fits, so its neighbors need no index.
     tokenize: (text, field) => (field === 'answer' ? wordsIn(text) : tokenize(text)),
-    processTerm: (term) => (isCommon(term) ? null : term),
+    processTerm: (term) => (common.has(term) ? null : term),
   });
   search.addAll(questions);
   const byId = new Map(questions.map((question) => [question.id, question]));

@@ -319,7 +319,7 @@ test('the numbers come to one conclusion, with the weight of each and its place 
   expect(told).toContain('and the chart comes first.');
   expect(told).toContain('The chart reads 2027 as a year to make and say things. That is the main theme,');
   expect(told).toContain('It is the number of the life path as well,');
-  expect(told).toMatch(/life path 4 counts most, .*comes second, .*count least\..*counts less than the date/);
+  expect(told).toMatch(/life path 4 counts most, .*comes second, .*count least\..*counts less than a date/);
 });
 
 test('the birthday number is read beside the life path', () => {

@@ -96,7 +96,7 @@ interface NumberOfYear {
   readonly number: number;
 }
 
-/** Left out if no digit is repeated and no missing one matters. */
+/** The digit that is repeated most, or else a missing one that matters; left out if there is neither. */
 function ofDigits(chart: Chart, ofYear: NumberOfYear): Paragraph[] {
   const { date } = chart.birth;
   const countIn = (part: string, digit: number): number =>
@@ -107,51 +107,41 @@ function ofDigits(chart: Chart, ofYear: NumberOfYear): Paragraph[] {
   const repeated = allDigits.filter((digit) => countOfOwn(digit) > 1);
   const missing = allDigits.filter((digit) => countOf(digit) === 0);
   const [most] = repeated.toSorted((a, b) => countOfOwn(b) - countOfOwn(a));
-  const told = [
-    ...(most === undefined
-      ? []
-      : [
-          text('chapters.numbers.repeated', {
-            digit: most,
-            meaning: text(`numbers.digit.${most}`),
-            text: text(`numbers.digitMuch.${most}`),
-          }),
-        ]),
-    ...ofMissing(missing, chart.lifePath, ofYear),
-  ];
-  return told.length === 0
+  const told =
+    most === undefined
+      ? ofMissing(missing, chart.lifePath, ofYear)
+      : text('chapters.numbers.repeated', {
+          digit: most,
+          meaning: text(`numbers.digit.${most}`),
+          text: text(`numbers.digitMuch.${most}`),
+        });
+  return told === undefined
     ? []
     : [
-        paragraph(
-          text('chapters.numbers.digits', { told: told.join(' ') }),
-          byDate(chart, 'digits-of-birth'),
-          [claim('digits:repeated', repeated.join()), claim('digits:missing', missing.join())],
-        ),
+        paragraph(text('chapters.numbers.digits', { told }), byDate(chart, 'digits-of-birth'), [
+          claim('digits:repeated', repeated.join()),
+          claim('digits:missing', missing.join()),
+        ]),
       ];
 }
 
-/** Reads the only missing digit, or the one that is the life path or the number of the year as well. */
+/** Reads the missing digit that is the life path, or else the number of the year. A date always lacks several. */
 function ofMissing(
   missing: readonly (typeof allDigits)[number][],
   lifePath: number,
   { year, number }: NumberOfYear,
-): string[] {
-  if (missing.length === 0) return [text('chapters.numbers.noneMissing')];
+): string | undefined {
   const path = missing.find((each) => each === lifePath);
-  const personal = missing.find((each) => each === number);
-  const digit = path ?? personal ?? (missing.length === 1 ? missing[0] : undefined);
-  if (digit === undefined) return [];
+  const digit = path ?? missing.find((each) => each === number);
+  if (digit === undefined) return undefined;
   const values = {
     digit,
     meaning: text(`numbers.digit.${digit}`),
     text: text(`numbers.digitLittle.${digit}`),
   };
-  if (missing.length === 1) return [text('chapters.numbers.missing', values)];
-  return [
-    path === undefined
-      ? text('chapters.numbers.missingYear', { ...values, year })
-      : text('chapters.numbers.missingPath', values),
-  ];
+  return path === undefined
+    ? text('chapters.numbers.missingYear', { ...values, year })
+    : text('chapters.numbers.missingPath', values);
 }
 
 function ofName({ birth: { name }, expression }: Chart): Paragraph[] {

@@ -105,7 +105,7 @@ export function neighboursQuery(list: AnyList, row: AnyRow) {
             ${list.hasNeighborsOfKind ? sql`and ${columnRef(list.kindColumn)} ${isOfKind}` : sql``}
           order by ${order} limit ${maxNeighbours}
         ) as best_known)
-    ) as related_rows
+    ) as known
     order by ${order}`;
 }
 

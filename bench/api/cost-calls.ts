@@ -35,8 +35,11 @@ const compressed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 /** The calls of the table, in its order. */
 export async function measuredCalls({ origin, paid, uid, events }: Places): Promise<MeasuredCall[]> {
   const reader = { ...paid, ...compressed };
-  const text = async (path: string): Promise<string> =>
-    (await fetch(origin + path, { headers: paid })).text();
+  const text = async (path: string): Promise<string> => {
+    const response = await fetch(origin + path, { headers: paid });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.text();
+  };
   const names = async (): Promise<string[]> => {
     const { companies } = JSON.parse(await text('/api/companies')) as { companies: { name: string }[] };
     return companies.map(({ name }) => name);

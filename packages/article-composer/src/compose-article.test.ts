@@ -260,6 +260,10 @@ describe('the built-in composer', () => {
       'swedish car brands',
       /^Our list has 4 Swedish car brands, .* are among the Swedish car brands on our list\.$/,
     ],
+    [
+      'alaska zodiac sign',
+      /the Dog\. New Year came only on February 8, 1959, so it is not a Pig\. The Dog is described/,
+    ],
     ['leap month 2028', /^The year 2028 has a leap month after month 5\. It begins on June 23, 2028\./],
     ['chinese age', /Somebody born in 1990 is 37 by this count in 2026\.$/],
     [

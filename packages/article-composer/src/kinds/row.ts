@@ -1,4 +1,10 @@
-import { describeSign, getZodiacSignById, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import {
+  describeSign,
+  getChineseNewYear,
+  getZodiacSignById,
+  zodiacSigns,
+  type ZodiacSign,
+} from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { fittingDescription, fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
@@ -7,6 +13,7 @@ import { lowerFirst, say, withArticle, type Phrase } from '../claims/passage.ts'
 import type { Founding } from '../article.ts';
 import type { Entities, NamedRow } from '../keyword/entities.ts';
 import { wordsIn } from '../keyword/plain-keyword.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import {
   aboutRow,
   beganOn,
@@ -30,6 +37,8 @@ import {
 import {
   elementByYear,
   elementOfYear,
+  isBefore,
+  newYearsDay,
   signByYear,
   signOfDate,
   spanOfYear,
@@ -81,6 +90,9 @@ export const row: Kind<'sign'> = {
                 verdict: text(asked === sign ? 'labels.yes' : 'labels.no'),
                 ...values,
               }),
+          date && isBefore(date, getChineseNewYear(one.year))
+            ? filled(text('row.before'), { day: newYearsDay(one.year), other: signOfYear(one.year).name })
+            : '',
           filled(text('sign.described'), { sign: sign.name, traits: lowerFirst(sign.traits) }),
           precision(named),
         ),

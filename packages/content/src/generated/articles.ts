@@ -641,6 +641,7 @@ const texts = {
   "relations.neutral.year-work": "At work, the year is counted as steady. Routine and learning fit it.",
   "relations.neutral.year-do": "Learn something, or put things in order.",
   "row.alias": "Our list has {alias} under {name}.",
+  "row.before": "New Year came only on {day}, so it is not a {other}.",
   "row.answer": "{name} {verb} {date}, so its Chinese zodiac sign is the {sign}.",
   "row.is": "{verdict}. {name} {verb} {date}, in a year of the {sign}.",
   "row.known": "Known for",

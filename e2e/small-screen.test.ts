@@ -102,6 +102,9 @@ for (const [width, height] of [
       ['/companies', /^Showing 1-20/],
       ['/us-states', /^Showing 1-20/],
       ['/personal?date=1988-03-14', /^Without a birth time we can’t know/],
+      ['/kept', 'Nothing is saved yet'],
+      ['/gift', 'E-mail of the person'],
+      ['/redeem', /^For the account/],
       ['/checkout', /^There is nothing left to pay/],
       ['/success', /^Thank you. Everything is open to you/],
     ] as const) {
@@ -112,3 +115,18 @@ for (const [width, height] of [
       expect(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(address === '/success' ? 0.1 : 0.02);
     }
   });
+
+test('on a phone nothing at the checkout moves while the card fields load', async ({
+  page,
+  product,
+  person,
+}) => {
+  await signUpByApi(page, product, person);
+  const shiftsOf = await recordShifts(page);
+  await page.goto('/checkout');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await expect(page.getByText('Loading payment form...')).toBeHidden();
+  const shifts = await shiftsOf();
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+});

@@ -3,7 +3,7 @@ const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22] as const;
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** A single-digit number, or a master number. */
-type PathNumber = (typeof paths)[number];
+export type PathNumber = (typeof paths)[number];
 
 /** Narrows a number from zodiac-core to the numbers that have texts. */
 export const pathNumber = (number: number): PathNumber => oneOf(paths, number);

@@ -77,7 +77,7 @@ function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
   const ofKind = ofAllKinds.filter((row) => group.kind === undefined || row.kind === group.kind);
   // The article on a small category tells all of them.
   const rows = ofKind.length < minOfKind ? ofAllKinds : ofKind;
-  const [oldest] = rows.toSorted((a, b) => timeOf(a) - timeOf(b));
+  const oldest = oldestOf(rows);
   const ofSigns =
     group.sign === undefined && group.year === undefined
       ? [...Map.groupBy(rows, ({ sign }) => sign).values()].flatMap(([first]) => first ?? [])

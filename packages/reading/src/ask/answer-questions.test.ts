@@ -162,6 +162,18 @@ test('the answers on months name those that the reading calls easy or careful', 
   }
 });
 
+test('the answer on the ten-year phase ends it in the month of the reading, and says what comes next', () => {
+  const others = births
+    .filter((each) => 'sex' in each)
+    .flatMap((birth) => {
+      const chapter = composeReading(birth, { today }).sections.find(({ id }) => id === 'phases');
+      const [, end] = /(?:until|ends in|begins in) (\w+ \d{4})/u.exec(chapter?.summary ?? '') ?? [];
+      return end && !answerTo('phase', birth)?.includes(` to ${end}. Compared`) ? [birth.date] : [];
+    });
+  expect(others).toEqual([]);
+  expect(answerTo('phase', ada)).toMatch(/The next phase begins in \w+ 20\d\d\. Then \w+/u);
+});
+
 test('a term says where it appears in the chart', () => {
   expect(answerTo('stem-丙', ada)).toContain('In your chart it stands in the day pillar.');
   expect(answerTo('god-indirect-wealth', ada)).toContain('In your chart it does not appear.');

@@ -1,7 +1,8 @@
 import { text } from '@org/content/ask';
 import { sexagenaryYear, type Element } from '@org/zodiac-core';
-import { tenGod, type LuckSex } from '@org/zodiac-core/pillars';
+import { tenGod } from '@org/zodiac-core/pillars';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
+import { endOf, inMonth, phaseAfter } from '../chapters/phases.ts';
 import type { Chart } from '../chart.ts';
 import { cycleOfElements, highest } from '../element-numbers.ts';
 import { termOf } from '../glossary.ts';
@@ -10,6 +11,7 @@ import { starsInChart } from '../told-stars.ts';
 import { articleOf, list } from '../words/grammar.ts';
 import { isoDate } from '../words/dates.ts';
 import { signOfBranch } from '../words/pillar-words.ts';
+import { courseOf } from '../years/course-of.ts';
 import { nameOf, theSign } from './signs-to.ts';
 import type { Voice } from './voice-of.ts';
 
@@ -171,35 +173,35 @@ export function pillarFacts(chart: Chart, your: string) {
   };
 }
 
-/** The current ten-year phase in one or two sentences. */
-export function phaseLine({ luck, birth, dayMaster, today }: Chart, Your: string): string {
-  const found = birth.sex && luck[birth.sex];
-  if (!found) return text('facts.phase.unknown');
-  const course = found.certain ? found : (noonOf(found.ranges) ?? found.ranges[0])?.earliest;
-  const phases = course?.phases ?? [];
-  const place = phases.findLastIndex(({ startDate }) => isoDate(startDate) <= today);
-  const phase = phases[place];
-  if (!phase) return text('facts.phase.early', { Your, from: phases[0]?.startDate.year ?? '' });
-  const from = phase.startDate.year;
-  const to = from + 10;
-  if (place === phases.length - 1 && Number(today.slice(0, 4)) >= to) return text('facts.phase.over', { to });
+/** The present ten-year phase, and the one after it as the reading names it. */
+export function phaseLine(chart: Chart, Your: string): string {
+  const { birth, dayMaster, today } = chart;
+  if (!birth.sex) return text('facts.phase.unknown');
+  const course = courseOf(chart, birth.sex);
+  const phase = course.phases.find(({ isPresent }) => isPresent);
+  if (!phase) {
+    const [first] = course.phases;
+    const last = course.phases.at(-1);
+    return first && isoDate(first.startDate) > today
+      ? text('facts.phase.early', { Your, from: inMonth(first.startDate) })
+      : text('facts.phase.over', { to: last ? endOf(course, last) : '' });
+  }
   const god = tenGod(dayMaster.character, phase.pillar.stem);
-  const line = text('facts.phase.present', {
-    Your,
-    pillar: `${phase.pillar.name} (${phase.pillar.reading})`,
-    aKind: `${articleOf(phase.pillar.element)} ${phase.pillar.element} ${nameOf(phase.pillar.sign, { birth })}`,
-    from,
-    to,
-    god: godName(god),
-    meaning: termOf(god.id).meaning,
-  });
-  return found.certain ? line : `${line} ${text('facts.phase.shift')}`;
+  const next = phaseAfter(chart, course, phase);
+  return [
+    text('facts.phase.present', {
+      Your,
+      pillar: `${phase.pillar.name} (${phase.pillar.reading})`,
+      aKind: `${articleOf(phase.pillar.element)} ${phase.pillar.element} ${nameOf(phase.pillar.sign, { birth })}`,
+      from: inMonth(phase.startDate),
+      to: endOf(course, phase),
+      god: godName(god),
+      meaning: termOf(god.id).meaning,
+    }),
+    ...(next === undefined ? [] : [next]),
+    ...(course.earliest === course.latest ? [] : [text('facts.phase.shift')]),
+  ].join(' ');
 }
-
-type Ranges = Extract<NonNullable<Chart['luck'][LuckSex]>, { certain: false }>['ranges'];
-
-/** Without a time of birth, the pillars of noon are used. */
-const noonOf = (ranges: Ranges) => ranges.find(({ bornUntil }) => bornUntil >= '12:00:00');
 
 const sumOf = (
   numbers: Readonly<Record<Element, number>>,

@@ -47,7 +47,8 @@ export function phases(chart: Chart, audience: Audience): Chapter {
 const endDateOf = ({ phases: all }: Course, phase: Phase): CalendarDate =>
   all[all.indexOf(phase) + 1]?.startDate ?? { ...phase.startDate, year: phase.startDate.year + 10 };
 
-const endOf = (course: Course, phase: Phase): string => inMonth(endDateOf(course, phase));
+/** The month in which a phase ends, such as `'June 2032'`. */
+export const endOf = (course: Course, phase: Phase): string => inMonth(endDateOf(course, phase));
 
 /** The phase after one that ends within a year. It is told in detail in place of the present one. */
 function nextIfEnding({ today }: Chart, course: Course, phase: Phase): Phase | undefined {
@@ -57,7 +58,7 @@ function nextIfEnding({ today }: Chart, course: Course, phase: Phase): Phase | u
     : undefined;
 }
 
-const inMonth = ({ year, month }: CalendarDate): string => `${monthName(month)} ${year}`;
+export const inMonth = ({ year, month }: CalendarDate): string => `${monthName(month)} ${year}`;
 
 const groupOfPhase = ({ dayMaster }: Chart, { pillar }: Phase): TenGodGroup =>
   groupOf(dayMaster.element, pillar.element);
@@ -145,12 +146,10 @@ const ofFirst = (chart: Chart, audience: Audience, course: Course): Paragraph[] 
 function ofPresent(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph[] {
   const ending = nextIfEnding(chart, course, phase);
   if (ending) return [inBrief(chart, audience, course, phase), inDetail(chart, audience, course, ending)];
-  const next = course.phases[course.phases.indexOf(phase) + 1];
+  const next = phaseAfter(chart, course, phase);
   return [
     inDetail(chart, audience, course, phase),
-    ...(next
-      ? [paragraph(nextInWords(chart, next, groupOfPhase(chart, phase)), reasonOf(chart, course, phase))]
-      : []),
+    ...(next === undefined ? [] : [paragraph(next, reasonOf(chart, course, phase))]),
   ];
 }
 
@@ -208,10 +207,13 @@ function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase
   );
 }
 
-function nextInWords(chart: Chart, next: Phase, present: TenGodGroup): string {
+/** When the next phase begins, and what comes first in it. */
+export function phaseAfter(chart: Chart, course: Course, phase: Phase): string | undefined {
+  const next = course.phases[course.phases.indexOf(phase) + 1];
+  if (!next) return undefined;
   const group = groupOfPhase(chart, next);
   const start = inMonth(next.startDate);
-  return group === present
+  return group === groupOfPhase(chart, phase)
     ? text('chapters.phases.nextSame', { start })
     : text('chapters.phases.next', { start, text: text(`chapters.phases.nextTexts.${group}`) });
 }

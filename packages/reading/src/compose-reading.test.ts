@@ -279,8 +279,16 @@ test('easy weeks also say what the month is good for', () => {
   expect(easy.length).toBeGreaterThan(10);
   for (const { text } of easy)
     expect(text).toMatch(
-      /For everything else, it is a|As in \w+ \d+, it is a|This comes at the right time, in a/,
+      /For everything else, it is a|, as in \w+ \d+: [a-z]|This comes at the right time, in a/,
     );
+});
+
+test('a month with the task of an earlier month names that month and says the advice again', () => {
+  const months = randomBirths(60, 7).flatMap((birth) => monthsOf(birth).map(({ text }) => text));
+  const again = months.flatMap((told) => /, as in \w+ \d{4}: (.*)/u.exec(told)?.[1] ?? []);
+  expect(again.length).toBeGreaterThan(10);
+  for (const advice of again) expect(advice).toMatch(/^[a-z](?:\S+ ){2,}/u);
+  expect(months.join(' ')).not.toMatch(/As in \w+ \d{4}, it is/u);
 });
 
 test('a month begins with what stands out most in it', () => {
@@ -352,6 +360,15 @@ test('a solar term counts from its moment, and without a time both terms of the 
   expect(termAt('07:00')).toContain('November 23, 1975 fell in Lesser Snow');
   expect(termAt()).toContain('began, at 06:3');
   expect(termAt()).toContain('Before that it was still Start of Winter');
+});
+
+test('without a time, a solar term that began on another date by the clocks of the place is not open', () => {
+  // Start of Autumn of 1990 began at 02:45 of China's clock on August 8, which was August 7 in New York.
+  const newYork = { name: 'New York, USA', timeZone: 'America/New_York', longitude: -74 };
+  const termOn = (date: string): string => textOf({ date, place: newYork }, 'cultural-significance');
+  expect(termOn('1990-08-06')).toContain('August 6, 1990 fell in Greater Heat');
+  expect(termOn('1990-08-07')).toContain('began, at 14:45 by the clocks of New York, USA. Before that');
+  expect(termOn('1990-08-08')).toContain('August 8, 1990 fell in Start of Autumn');
 });
 
 test('a birthday on day 30 of a lunar month says that many months have 29 days', () => {

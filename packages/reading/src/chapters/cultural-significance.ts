@@ -127,53 +127,54 @@ function nextLunarBirthday(born: LunarDate, today: string): string[] {
 }
 
 /**
- * A term begins at a moment within its first day, so the time of birth decides. Without a time both terms are named.
+ * A term begins at a moment, so the time of birth decides. Without a time, both terms are named if one begins on the
+ * date of birth by the clocks of the place.
  */
-function ofTerm({ birth, pillars }: Chart): { text: string; isOpen: boolean } | undefined {
-  const [year = 0, month = 0, day = 0] = birth.date.split('-').map(Number);
-  const term = solarTermOf(birth.date);
-  if (!term) return undefined;
-  // No term begins on January 1, so the day before is never outside the calendar.
-  const before = (): SolarTerm => solarTermOf(isoDateBefore(year, month, day)) ?? term;
+function ofTerm({ birth, pillars: { instant } }: Chart): { text: string; isOpen: boolean } | undefined {
+  const { date, place } = birth;
+  const latest = solarTermOf(instant === undefined ? dayAfter(date) : clockAt(Date.parse(instant)).date);
+  if (!latest) return undefined;
+  const before = solarTermOf(dayBefore(isoDate(latest.date))) ?? latest;
   const told = ({ id, name, characters }: SolarTerm): string =>
     text('chapters.culture.term', {
-      date: longDate(birth.date),
+      date: longDate(date),
       term: name,
       characters,
       text: text(`solar-terms.${id}`),
     });
-  const beginsToday = isoDate(term.date) === birth.date;
-  if (pillars.instant !== undefined)
-    return {
-      text: told(
-        Date.parse(pillars.instant) < term.epochMilliseconds ? before() : afterOf(term, pillars.instant),
-      ),
-      isOpen: false,
-    };
-  if (!beginsToday) return { text: told(term), isOpen: false };
+  if (instant !== undefined)
+    return { text: told(Date.parse(instant) < latest.epochMilliseconds ? before : latest), isOpen: false };
+  const began = clockAt(latest.epochMilliseconds, place?.timeZone);
+  if (began.date !== date) return { text: told(began.date < date ? latest : before), isOpen: false };
   return {
     text: text('chapters.culture.termOpen', {
-      date: longDate(birth.date),
-      term: term.name,
-      characters: term.characters,
-      time: new Date(term.epochMilliseconds + chinaOffset).toISOString().slice(11, 16),
-      before: before().name,
+      date: longDate(date),
+      term: latest.name,
+      characters: latest.characters,
+      time: began.time,
+      clock: place
+        ? text('chapters.culture.clockThere', { place: place.name })
+        : text('chapters.culture.clockChina'),
+      before: before.name,
     }),
     isOpen: true,
   };
 }
 
-const chinaOffset = 8 * 3_600_000;
+/** China’s clock without its summer times, by which solar terms have their dates. */
+const chinaZone = 'Etc/GMT-8';
 
-/** Far west of China, a term of China’s next day may already have begun on the local date of birth. */
-function afterOf(term: SolarTerm, instant: string): SolarTerm {
-  const inChina = new Date(Date.parse(instant) + chinaOffset).toISOString().slice(0, 10);
-  const later = solarTermOf(inChina);
-  return later && later.epochMilliseconds <= Date.parse(instant) ? later : term;
+/** What the clocks of a zone show at an instant: `'YYYY-MM-DD'` and `'HH:MM'`. The Swedish forms are those of ISO 8601. */
+function clockAt(instant: number, timeZone = chinaZone): { date: string; time: string } {
+  const [date = '', time = ''] = new Date(instant).toLocaleString('sv-SE', { timeZone }).split(' ');
+  return { date, time: time.slice(0, 5) };
 }
 
-const isoDateBefore = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month - 1, day - 1)).toISOString().slice(0, 10);
+const daysFrom = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+const dayBefore = (date: string): string => daysFrom(date, -1);
+const dayAfter = (date: string): string => daysFrom(date, 1);
 
 function ofLuck(chart: Chart): Paragraph {
   const { sign } = chart;

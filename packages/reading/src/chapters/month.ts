@@ -168,16 +168,17 @@ const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
   return same !== undefined && withTask.includes(shapeOf(chart, same));
 };
 
-/** The task by the ten god of the month. The month ten months earlier has the same stem. */
+/** The task by the ten god of the month. The month ten months earlier has the same stem, and so the same task. */
 function task(told: MonthToTell): string {
   const { all, index } = told;
   const same = all[index - 10];
-  return same && isTaskKnown(told)
-    ? text('chapters.months.again', {
-        month: inMonth(same),
-        what: firstClause(taskText(told)),
-      })
-    : taskText(told);
+  if (!same || !isTaskKnown(told)) return taskText(told);
+  const [what = '', ...advice] = taskText(told).split('. ');
+  return text('chapters.months.again', {
+    month: inMonth(same),
+    what,
+    advice: lowerFirst(advice.join('. ')),
+  });
 }
 
 function taskText(told: MonthToTell): string {
@@ -277,6 +278,3 @@ const again = {
   punishment: (position: MainRelation['position'], { month, animal }: BondAgain) =>
     text(`chapters.months.relationsAgain.${position}.punishment`, { month, animal }),
 } as const;
-
-/** The first sentence of a text, as the end of another. */
-const firstClause = (told: string): string => lowerFirst(told.split('. ')[0] ?? told);

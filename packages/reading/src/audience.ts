@@ -10,6 +10,8 @@ const firstTeenAge = 13;
 const firstAdultAge = 18;
 /** Below this age the portraits look ahead, and the advice is for parents of a baby. */
 const firstChildAge = 2;
+/** From this age the advice on learning, days and months is for parents of a schoolchild. */
+const firstSchoolAge = 8;
 const lastAdultAge = 70;
 
 export function audienceOf({ age }: Pick<Chart, 'age'>): Audience {
@@ -19,6 +21,9 @@ export function audienceOf({ age }: Pick<Chart, 'age'>): Audience {
 }
 
 export const isBaby = ({ age }: Pick<Chart, 'age'>): boolean => age < firstChildAge;
+
+export const isSchoolchild = ({ age }: Pick<Chart, 'age'>): boolean =>
+  age >= firstSchoolAge && age < firstTeenAge;
 
 export const isYoung = (audience: Audience): audience is 'child' | 'teen' =>
   audience === 'child' || audience === 'teen';

@@ -173,6 +173,14 @@ test('below 2 the advice is for parents of a baby, and the first page says that 
   expect(wholesAged(3)).not.toContain('still a baby');
 });
 
+test('from 8 to 12 parents read about a schoolchild, and before that about a small child', () => {
+  const small = /sort and help in the house|over toys|kneading|first five minutes|age of five|in play\./;
+  expect(small.exec(wholesAged(8, 12))).toBeNull();
+  expect(wholesAged(8, 12)).toMatch(/homework/);
+  expect(wholesAged(7)).toMatch(small);
+  expect(/homework/i.exec(wholesAged(2, 7))).toBeNull();
+});
+
 test('the summary of the life path says why no element is named', () => {
   const summaryOf = (birth: Birth) => chapterOf(read(birth), 'life-path')?.summary;
   expect(summaryOf({ date: '1974-09-27' })).toContain('the hour of birth decides which element helps most');

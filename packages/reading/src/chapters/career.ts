@@ -5,7 +5,7 @@ import { highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { characterOf, elementOf, godName, groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { isBaby, type Audience } from '../audience.ts';
+import { isBaby, isSchoolchild, type Audience } from '../audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
 import { rulesAndDuties } from './sides.ts';
 import { threadAtWork } from './thread.ts';
@@ -18,7 +18,7 @@ export function career(chart: Chart, audience: Audience): Chapter {
     ({ day, elements }) => strongestGroup({ dayMaster: day, elements }) === group,
   );
   const ofStrongest = paragraph(
-    text(`groups.${group}.${audience}`),
+    isSchoolchild(chart) ? text(`schoolchild.learning.${group}`) : text(`groups.${group}.${audience}`),
     byPillars(chart, 'strongest-gods', isStable),
     [claim('gods:strongest', group)],
   );

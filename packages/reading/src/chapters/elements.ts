@@ -1,5 +1,5 @@
 import { text } from '@org/content/reading';
-import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
+import { strengthOfDayMaster, type StrengthId } from '@org/zodiac-core/useful-element';
 import type { Element } from '@org/zodiac-core';
 import type { ElementNumbers } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
@@ -7,7 +7,7 @@ import { absent, cycleOfElements, highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph, ElementsFigure } from '../reading.ts';
 import { list } from '../words/grammar.ts';
-import { isBaby, whose, type Audience } from '../audience.ts';
+import { isBaby, isSchoolchild, whose, type Audience } from '../audience.ts';
 import { byPillars } from './reasons.ts';
 
 export function elements(chart: Chart, audience: Audience): Chapter {
@@ -28,13 +28,20 @@ export function elements(chart: Chart, audience: Audience): Chapter {
         claim('elements:season:strongest', strongest),
       ]),
       paragraph(
-        `${text(`chapters.elements.strength.${id}`, { percent })} ${isBaby(chart) ? text(`baby.plan.${id}`) : text(`chapters.elements.plan.${audience}.${id}`)}`,
+        `${text(`chapters.elements.strength.${id}`, { percent })} ${planFor(chart, audience, id)}`,
         byPillars(chart, 'day-master-strength'),
         [claim('day-master:strength', id)],
       ),
     ],
     ...pointsOf(chart, audience, strongest),
   };
+}
+
+function planFor(chart: Chart, audience: Audience, strength: StrengthId): string {
+  if (isBaby(chart)) return text(`baby.plan.${strength}`);
+  return isSchoolchild(chart)
+    ? text(`schoolchild.plan.${strength}`)
+    : text(`chapters.elements.plan.${audience}.${strength}`);
 }
 
 function pointsOf(chart: Chart, audience: Audience, strongest: Element) {

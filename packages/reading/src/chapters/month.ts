@@ -1,6 +1,6 @@
 import { text } from '@org/content/reading';
 import { personalMonthNumber, type Element, type ZodiacSignId } from '@org/zodiac-core';
-import { isBaby, whose, type Audience } from '../audience.ts';
+import { isBaby, isSchoolchild, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { pathNumber } from '../path-numbers.ts';
@@ -183,7 +183,8 @@ function task(told: MonthToTell): string {
 
 function taskText(told: MonthToTell): string {
   const { id } = godOf(told);
-  return isBaby(told.chart) ? text(`baby.month.${id}`) : text(`gods.${id}.${told.audience}`);
+  if (isBaby(told.chart)) return text(`baby.month.${id}`);
+  return isSchoolchild(told.chart) ? text(`schoolchild.month.${id}`) : text(`gods.${id}.${told.audience}`);
 }
 
 /** The task beside easy weeks with people. */

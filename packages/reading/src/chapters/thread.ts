@@ -36,7 +36,7 @@ export function smallExample(chart: Chart, audience: Audience): Paragraph {
   const voice = voiceOf(audience);
   return byThread(
     chart,
-    text(`core.scene.${voice}`, {
+    text(`core.scene.${isBaby(chart) ? 'baby' : voice}`, {
       sign: text(`signs.${chart.sign.id}.scene.${voice}`),
       day: text(`stems.${chart.dayMaster.character}.scene.${voice}`),
     }),

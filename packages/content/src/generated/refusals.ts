@@ -3,6 +3,7 @@ import { textsOf } from '../texts-of.ts';
 
 const texts = {
   "refusals.danger": "You matter more than any reading, and you do not have to be alone with this. If somebody may be in danger right now, call your local emergency number.",
+  "refusals.contact": "No chart can say whether somebody is safe. Please tell an adult you trust today, such as a parent, a teacher or a school counselor, and wait with the answer, the meeting or the picture until then. You have done nothing wrong. If you are in danger right now, call your local emergency number.",
   "refusals.grief": "We are sorry. Missing somebody is hard, and no chart can shorten it. Please talk about that person today with somebody who listens; a grief group, a counselor or a doctor can help you to carry it.",
   "refusals.death": "No chart can tell how long a life is. If you are thinking about your own death, please talk to somebody today; if you worry about a person who is ill, a doctor can tell you more.",
   "refusals.health": "Please take this to a doctor, who can examine you; a chart can’t. If it is urgent, call your local emergency number.",

@@ -60,6 +60,38 @@ test('names a phone line and a directory of lines in a crisis, and suggests no o
   expect(refusal?.allowsSuggestions).toBe(false);
 });
 
+test.each([
+  'a guy online wants to meet me',
+  'should i meet my online friend',
+  'an older boy wants to hang out with me',
+  'he is 24 and says he loves me',
+  'someone i dont know messages me every day',
+  'he wants me to send a picture',
+  'he told me not to tell my parents',
+  'my coach texts me at night',
+  'my friends dad keeps texting me',
+  'a man gave me money',
+])('somebody under 18 who writes “%s” is sent to an adult and a phone line', (question) => {
+  const refusal = refusalOf(question, { isAdult: false, year: 2026 });
+  expect(refusal?.reason).toBe('contact');
+  expect(refusal?.sentence).toContain('tell an adult you trust today');
+  expect(refusal?.help).toHaveLength(2);
+  expect(refusal?.allowsSuggestions).toBe(false);
+});
+
+test.each([
+  'a friend wants to meet me',
+  'how do i make friends online',
+  'my friend wants to play online with me',
+  'my grandma wants a picture of me',
+  'should i send my photo to the yearbook',
+  'my teacher gives me bad grades',
+  'my older sister is mean to me',
+  'does the guy in my class like my team',
+])('somebody under 18 may ask: %s', (question) => {
+  expect(reasonOf(question, { isAdult: false, year: 2026 })).toBeUndefined();
+});
+
 test('answers grief with one kind sentence and the same contacts', () => {
   const refusal = refusalOf('my husband died', adult);
   expect(refusal?.sentence).toMatch(/^We are sorry\./u);

@@ -1,5 +1,6 @@
 import { text } from '@org/content/refusals';
 import { refusedSubject } from './refused-subjects.ts';
+import { isRiskyContact, isRiskToChild } from './risky-contact.ts';
 import { isAboutLove, refusedLoveOfParents, isAboutYoungLove } from './subject-words.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -13,7 +14,7 @@ export interface Refusal {
   readonly allowsSuggestions: boolean;
 }
 
-const withHelp = new Set(['danger', 'grief', 'death']);
+const withHelp = new Set(['danger', 'contact', 'grief', 'death']);
 const grave = new Set([...withHelp, 'health', 'money', 'law', 'young', 'parent']);
 
 /**
@@ -23,7 +24,7 @@ const grave = new Set([...withHelp, 'health', 'money', 'law', 'young', 'parent']
  * @param person - whether the person of the chart is 18, whether parents read about a small child, and the current year
  */
 export function refusalOf(question: string, person: Person): Refusal | undefined {
-  const reason = refusedSubject(question) ?? refusedLove(wordsOf(question), person);
+  const reason = reasonOf(question, person);
   if (!reason) return undefined;
   return {
     reason,
@@ -43,6 +44,14 @@ interface Person {
   /** Parents read and ask. */
   readonly isSmallChild?: boolean;
   readonly year: number;
+}
+
+function reasonOf(question: string, person: Person) {
+  const words = wordsOf(question);
+  const subject = refusedSubject(question);
+  if (subject === 'danger' || isRiskToChild(words)) return 'danger';
+  const isTeenager = !person.isAdult && !person.isSmallChild;
+  return isTeenager && isRiskyContact(words) ? 'contact' : (subject ?? refusedLove(words, person));
 }
 
 function refusedLove(words: string, { isAdult, isSmallChild, year }: Person): 'young' | 'parent' | undefined {

@@ -3,8 +3,47 @@ import { askingPart, wordsOf } from './words-of.ts';
 
 const anyOf = (words: string): RegExp => new RegExp(` (?:${words}) `, 'u');
 
+/** Words of somebody who may think of death. */
+const farewells = [
+  String.raw`my time to go(?! (?:to (?!heaven)|out|back|home|abroad|for|on|into|with|up|away|see|get|all|full|solo|big|first|next|last))`,
+  String.raw`time (?:for me )?to go(?= $)`,
+  String.raw`my time (?:is (?:nearly |almost )?(?:up|over)|has come)(?! (?:at|in|on|to|with) )`,
+  String.raw`(?:leave|leaving) this (?:world|earth|life)`,
+  String.raw`(?:(?:go|going) to|be with .{2,30} in) heaven(?! \p{L})`,
+  String.raw`ready to go(?= $)`,
+  String.raw`done with (?:life|living|my life|this (?:life|world)|existing)|done living`,
+  String.raw`am (?:so |just )?done(?= $)`,
+  String.raw`sleep (?:forever|and (?:never|not) wake up)`,
+  String.raw`(?:not|never) (?:want to )?wake up(?! (?:early|late|on|at|in|before|when|tired|with|next|for))`,
+  String.raw`world (?:\p{L}+ ){0,3}better (?:off |place )?without me|without me (?:here|around|in it|alive)`,
+  String.raw`(?:would|will|does|do|did) (?:anyone|anybody|they|people) (?:even |ever |really )?(?:miss me(?! (?:if|when|at|in|on))|miss me if i (?:am|was|were|die|died|left)(?= $| gone| dead)|notice if|care if i (?:am|was|were|die|died|live|left|vanish|disappear)|cry if)`,
+  String.raw`nothing (?:left )?to live for|nothing left for me`,
+  String.raw`why (?:am|should|do|must) i (?:even |still |have to )*(?:alive|exist|be alive|stay alive|(?:live|keep (?:living|going)|go on)(?= $| anymore| any more| living))`,
+  String.raw`(?:should|do) i (?:even |still |have to |deserve to )*(?:exist|be alive|stay alive|die)|deserve to live`,
+  String.raw`should i (?:still|even) be here`,
+  String.raw`i should not (?:be (?:here|alive)|exist|have been born)|why was i (?:even|ever) born`,
+  String.raw`is (?:my life|life|living) (?:still |even |really )?worth (?:living(?! (?:in|at|near|with))|anything|it(?! with))|(?:is|are) (?:my life|life) (?:over|pointless|meaningless)|life is (?:over|pointless|meaningless)|life has no (?:meaning|point|sense)`,
+  String.raw`(?:waste of space|lost the will|no will to live|end of my rope|can not keep (?:going|living|doing this))`,
+  String.raw`tired of (?:trying|fighting|it all|being here|existing)|hate being (?:me|here)(?= $)`,
+  String.raw`(?:hang|drown|burn|scratch|poison|shoot|starve|punish|end|unlive) (?:myself|me(?= $))`,
+  String.raw`(?:do|did) not belong (?:in this world|on this (?:earth|planet)|here anymore)|(?:anyone|anybody) (?:even |really )?cares? about me(?= $)|(?:nobody|no one) (?:needs|wants|cares about) me`,
+  String.raw`(?:no|lost all|lost my) (?:more )?hopes?(?: left)?(?! (?:for|of|that|with|in))|no reason to (?:go on|keep going|be here)|no way forward`,
+  String.raw`do not want to be here(?= $)|better off(?: dead)(?= $)|everyone would be better off|out of this life|(?:want to|should) be (?:gone|dead)|stop existing|do i (?:even )?matter(?= $)|(?:just give up|take it)(?= $)|dead inside|(?:think|thinking|thoughts) (?:\p{L}+ )?(?:about|of) (?:death|dying)|ending everything`,
+  String.raw`point of me(?= $)|plan to end it(?! with)|why am i even here|am a mistake|ruin everything for|(?:do not|never) deserve to (?:live|be alive|be here|exist)|took (?:too many|all my|all the) \p{L}+|god \p{L}* ?take me|people kill themselves|(?:car|train|bus|truck) (?:would|will) hit me`,
+  String.raw`(?:any|the|no) point (?:in|of|to) (?:\p{L}+ )?(?:living|alive|being here|going on|existing)|makes me want to live|reason to live|can not live (?:like this|anymore|any more|any longer)|end (?:your|a|his|her) life|end it (?:tonight|now|today|myself)(?! with)`,
+  String.raw`(?:rest|peace|gone|quiet|leave everything(?: behind)?) forever|i (?:\p{L}+ ){0,3}(?:just )?(?:disappear|vanish|fade away)(?= $)|(?:better|happier|easier) (?:off )?(?:without me|gone)(?= $)|god (?:to )?(?:want|wants|take|call|calls) me(?: back| home)`,
+  String.raw`(?:pain|it) (?:to )?stop(?= $)|(?:life|living) hurts|feel like (?:an? )?(?:waste|nothing|trash|garbage)(?= $)|today my last day(?= $)|make it (?:to tomorrow|through (?:the night|tonight|today))|not want (?:tomorrow|another day)|have given up(?= $| on (?:life|myself|everything))`,
+  String.raw`slit my|cutting again|(?:started|want to|need to) cut(?:ting)?(?= $)`,
+  String.raw`jump(?:ing)? (?:off|in front of|from) (?:an? |the |my )?(?:bridge|roof|building|train|car|balcony|window|cliff)`,
+  String.raw`how many \p{L}+ (?:does it take )?to (?:die|overdose|end)|painless(?:ly)?|(?:suicide|goodbye|farewell) (?:note|letter)(?! from)`,
+].join('|');
+
 /** The refused subjects, gravest first. */
 const refusedSubjects = [
+  {
+    id: 'danger',
+    pattern: anyOf(farewells),
+  },
   {
     id: 'danger',
     pattern: anyOf(

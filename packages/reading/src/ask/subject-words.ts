@@ -1,5 +1,5 @@
 /** Whether words contain an expression, as whole words. */
-const hasAnyOf = (words: string): ((text: string) => boolean) => {
+export const hasAnyOf = (words: string): ((text: string) => boolean) => {
   const pattern = new RegExp(` (?:${words}) `, 'u');
   return (text) => pattern.test(text);
 };

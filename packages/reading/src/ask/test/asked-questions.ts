@@ -1,6 +1,18 @@
 /** Questions as people ask them. None is refused. */
 export const askedQuestions: readonly string[] = [
   'Does my birth time matter?',
+  'is it time to go to bed',
+  'is it my time to shine',
+  'is it my time to go to college',
+  'is it time to leave my job',
+  'am i better off without him',
+  'should i live in the city',
+  'will anyone love me',
+  'should i disappear from social media',
+  'do i matter to him',
+  'a friend wants to meet me',
+  'a guy online wants to meet me',
+  'my daughter plays online games all day',
   'Will I get rich?',
   'Will I be a millionaire?',
   'Will I be rich?',

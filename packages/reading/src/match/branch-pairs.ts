@@ -30,9 +30,6 @@ function pairOf(one: PersonBranch, other: PersonBranch): FoundPair {
   };
 }
 
-/** The lowest and the highest score of two signs in zodiac-core. */
-const [lowest, highest] = [5, 95];
-
-/** The mean of the scores, scaled to 0 to 1. It adds whole numbers, so that the order has no influence. */
+/** The mean of the scores as a part of 100. It adds whole numbers, so that the order has no influence. */
 export const valueOf = (pairs: readonly FoundPair[]): number =>
-  (pairs.reduce((sum, { score }) => sum + score, 0) / pairs.length - lowest) / (highest - lowest);
+  pairs.reduce((sum, { score }) => sum + score, 0) / pairs.length / 100;

@@ -65,14 +65,20 @@ test('the points of the signs and of the days follow from the scores of zodiac-c
   for (const { match } of matches) {
     const { one, other } = match;
     const signs = match.terms.find(({ id }) => id === 'year-branches');
-    const part = (compatibility(one.sign, other.sign).score - 5) / 90;
+    const part = compatibility(one.sign, other.sign).score / 100;
     expect(signs?.points).toBe(Math.round((signs?.weight ?? 0) * part));
     const days = match.pairs.find((pair) => pair.one.position === 'day' && pair.other.position === 'day');
     const ofDays = match.terms.find(({ id }) => id === 'day-branches');
     expect(ofDays?.points).toBe(
-      days && Math.round((20 * (compatibility(days.one.sign, days.other.sign).score - 5)) / 90),
+      days && Math.round((20 * compatibility(days.one.sign, days.other.sign).score) / 100),
     );
   }
+});
+
+test('two signs alone have the score of zodiac-core, which their public page shows', () => {
+  for (const one of zodiacSignIds)
+    for (const other of zodiacSignIds)
+      expect(matchOf({ sign: one }, { sign: other }).score).toBe(compatibility(one, other).score);
 });
 
 test('the points of the elements are those that one of the two misses and the other shows', () => {

@@ -53,11 +53,12 @@ export function whatItIs(subject: Subject, isShort = false): WhatItIs {
       ),
   ].filter(Boolean);
   const noun = nounsOf(subject).one;
-  const values = { who, is, what: identity ?? `${articleOf(noun)} ${noun}`, ...placeOf(subject, identity) };
+  const place = placeOf(subject, identity);
+  const values = { who, is, what: identity ?? `${articleOf(noun)} ${noun}`, ...place };
   const known =
     identity === undefined && things && !noun.includes(things) ? text('facts.what.known', { things }) : '';
   return {
-    text: sentences(text(`facts.what.${placedAs(subject, identity)}`, { ...values, known }), ...others),
+    text: sentences(text(`facts.what.${placedAs(subject, identity, place.place)}`, { ...values, known }), ...others),
     endsWithTrade: identity === undefined && others.length === 0,
   };
 }
@@ -65,24 +66,31 @@ export function whatItIs(subject: Subject, isShort = false): WhatItIs {
 /** What a phrase says that the row is: `a law firm` of `is a law firm`. */
 const identityIn = (phrase: string | undefined): string | undefined => /^is (.+)$/.exec(phrase ?? '')?.[1];
 
-/** The place of a sentence about the row: the country of a brand, the seat of another row. */
-function placeOf({ country, seat }: Subject, identity: string | undefined) {
+/**
+ * The place of a sentence about the row: the country of a brand, the seat of another row. What the row is may name its country,
+ * state or city, which is then left out.
+ */
+function placeOf({ country, seat, city }: Subject, identity: string | undefined) {
   // A city may be a country too: `Singapore, Singapore`.
-  const place = (seat ?? '').replace(/^(.+), \1$/, '$1');
-  const isNamed = country && identity?.includes(country);
+  const parts = (seat ?? '').replace(/^(.+), \1$/, '$1').split(', ');
+  const isNamed = (part: string) => identity?.includes(part.replace(isLongForm, '')) ?? false;
+  const wider = parts.slice(1).filter((part) => !isNamed(part));
   return {
     country: countryInText(country ?? ''),
-    place: isNamed ? place.replace(`, ${country}`, '') : place,
+    place: isNamed(city ?? parts[0] ?? '') ? '' : [parts[0], ...wider].join(', '),
   };
 }
+
+/** The words that a short name of a country omits: `Korea`, `the Emirates`. */
+const isLongForm = /^(?:South|North|United Arab|Democratic Republic of the) /;
 
 /** A longer phrase is parted from the place by a comma, as is one that only one row can have. */
 const maxWordsWithoutComma = 4;
 
 /** How a sentence places the row. */
-function placedAs({ field, country, seat }: Subject, identity: string | undefined) {
+function placedAs({ field, country }: Subject, identity: string | undefined, place: string) {
   if (field.of === 'cars') return country && identity === undefined ? 'from' : 'noun';
-  if (!seat || identity?.includes(' based in ')) return 'noun';
+  if (!place || identity?.includes(' based in ')) return 'noun';
   const isBrief =
     identity === undefined || (/^an? /.test(identity) && identity.split(' ').length <= maxWordsWithoutComma);
   return isBrief ? 'both' : 'identity';

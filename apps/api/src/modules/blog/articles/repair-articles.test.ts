@@ -1,11 +1,13 @@
 import type { BlogPost } from '@org/api-contract';
+import { knownForLine } from '@org/api-contract/lists';
+import { escapeText } from 'entities';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ArticleDraft } from '@org/article-composer';
 import { actionsAt, testBlog, textOf } from '#test/blog.ts';
-import { forgetEditor, lockArticles, postById, updatePost } from './queries.ts';
-import { repairAllArticles, repairArticles } from './repair-articles.ts';
+import { citedBy, forgetEditor, lockArticles, postById, updatePost } from './queries.ts';
+import { markStaleArticles, repairAllArticles, repairArticles } from './repair-articles.ts';
 
 const blog = testBlog();
 const { pageOf, publish, published, revisions } = actionsAt(blog);
@@ -69,6 +71,36 @@ describe('articles that are older than a rule', () => {
       content: post.content,
     });
     expect(await revisions()).toMatchObject([{ postId: post.id, content: old }]);
+  });
+
+  test('are served and composed again if they state what a row was known for before an import', async () => {
+    blog.instead = undefined;
+    await repairArticles(blog.app.services);
+    const { body } = await blog.admin.call('POST /api/blog/generate', {
+      body: { keyword: 'companies founded in dragon years' },
+    });
+    const { post } = body;
+    const cited = (await citedBy(blog.app.db, post.id)) ?? [];
+    const known = cited.flatMap((claim) => (claim.kind === 'known for' ? claim : []))[0];
+    expect(known?.text).toBeTruthy();
+    const earlier = cited.map((claim) => (claim === known ? { ...claim, text: 'An earlier phrase' } : claim));
+    const line = escapeText(knownForLine(known?.text ?? null) ?? '');
+    const old = post.content.replace(`<td>${line}</td>`, '<td>An earlier phrase</td>');
+    expect(old).not.toBe(post.content);
+    await blog.app.db
+      .updateTable('blogPosts')
+      .set({ content: old, cited: JSON.stringify(earlier) })
+      .where('id', '=', post.id)
+      .execute();
+    await publish(post.id);
+    const isStale = async () => (await postById(blog.app.db, post.id))?.isStale;
+    await markStaleArticles(blog.app.services);
+    expect([await isStale(), (await pageOf(post)).status]).toEqual([true, 200]);
+    await blog.app.db.updateTable('blogState').set({ textRules: 8 }).execute();
+    await repairArticles(blog.app.services);
+    await markStaleArticles(blog.app.services);
+    expect([await isStale(), await contentOf(post)]).toEqual([false, post.content]);
+    expect(await (await pageOf(post)).text()).toContain(line);
   });
 
   describe('that an admin has edited', () => {

@@ -58,7 +58,10 @@ export function whatItIs(subject: Subject, isShort = false): WhatItIs {
   const known =
     identity === undefined && things && !noun.includes(things) ? text('facts.what.known', { things }) : '';
   return {
-    text: sentences(text(`facts.what.${placedAs(subject, identity, place.place)}`, { ...values, known }), ...others),
+    text: sentences(
+      text(`facts.what.${placedAs(subject, identity, place.place)}`, { ...values, known }),
+      ...others,
+    ),
     endsWithTrade: identity === undefined && others.length === 0,
   };
 }

@@ -97,6 +97,46 @@ test('names the corrected search only if the typed one found nothing', async () 
   expect(await companies({ search: 'zzzzqqqq' })).toMatchObject({ companies: [], total: 0, corrected: null });
 });
 
+test('a misspelled name is found first or second, even if its letters are inside another word', async () => {
+  const meant: Record<string, string> = {
+    aple: 'Apple',
+    itel: 'Intel',
+    hemes: 'Hermès',
+    cheron: 'Chevron',
+    hatt: 'Hyatt',
+    strabucks: 'Starbucks',
+    neflix: 'Netflix',
+    niike: 'Nike',
+    toyoat: 'Toyota',
+    nintedno: 'Nintendo',
+    'grate wall motor': 'Great Wall Motor',
+    'gold man sacks': 'Goldman Sachs',
+    'louis viton': 'Louis Vuitton',
+    'rolls royse': 'Rolls-Royce',
+    'bank of amercia': 'Bank of America',
+  };
+  for (const [search, name] of Object.entries(meant)) {
+    const { companies: found } = await companies({ search, limit: 2 });
+    expect([search, ...namesOf(found).filter((each) => each === name)]).toEqual([search, name]);
+  }
+  const { companies: aple, corrected } = await companies({ search: 'aple' });
+  expect([namesOf(aple), corrected]).toEqual([['Apple', 'Staples'], null]);
+  expect(markedIn(aple[0]?.match)).toEqual(['Apple']);
+  expect((await companies({ search: 'grate wall motor' })).corrected).toBe('wall motor');
+});
+
+test('a part of a name finds what it is in, before no other name', async () => {
+  for (const [search, ...names] of [
+    ['flix', 'Flix', 'Greyhound', 'Netflix'],
+    ['tube', 'Atkore'],
+    ['soft', 'SoftBank'],
+    ['ware', 'Bunnings'],
+  ] as const) {
+    const { companies: found } = await companies({ search, limit: names.length });
+    expect([search, ...namesOf(found)]).toEqual([search, ...names]);
+  }
+});
+
 test('a name in the file of a row that is another company leads to the company that is shown', async () => {
   const { companies: found } = await companies({ search: 'willis towers watson public limited company' });
   expect(namesOf(found)[0]).toBe('Willis Towers Watson');

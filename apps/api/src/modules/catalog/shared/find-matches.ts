@@ -12,7 +12,7 @@ export interface Matches {
   condition: RawBuilder<unknown> | undefined;
   /** The words that matched: the typed ones, or those and their corrections. */
   words: string[];
-  /** The corrected search, if the typed one found nothing. */
+  /** The corrected search, if the typed one found nothing. It may lack a word that no row has. */
   corrected: string | null;
 }
 
@@ -30,7 +30,8 @@ export async function findMatches(db: Db, kind: CatalogKind, search: string): Pr
   const words = plainWords(search).split(' ').filter(Boolean).slice(0, maxWords);
   const none: Matches = { ids: [], condition: undefined, words, corrected: null };
   if (words.length === 0) return none;
-  const { rows } = await typedQuery(kind, words, compactWords(search)).execute(db);
+  const compact = compactWords(search);
+  const { rows } = await typedQuery(kind, words, compact).execute(db);
   const ids = rows.flatMap(({ id }) => id ?? []);
   if (rows[0]?.isCut) {
     return {
@@ -39,22 +40,69 @@ export async function findMatches(db: Db, kind: CatalogKind, search: string): Pr
       condition: sql`(search @@ ${wordsQuery(words)}::tsquery or id = any(${ids}::bigint[]))`,
     };
   }
-  if (ids.length > 0) return { ...none, ids };
+  if ((rows[0]?.rank ?? ranks.elsewhere) < ranks.elsewhere || ids.length > maxUncertain)
+    return { ...none, ids };
+  const near = await namesOneLetterOff(db, kind, compact);
+  if (ids.length > 0) {
+    return {
+      ...none,
+      ids: [...new Set([...near.map(({ id }) => id), ...ids])],
+      words: [...new Set([...words, ...near.flatMap((each) => each.words)])],
+    };
+  }
   const alternatives = await correctWords(db, kind, words);
-  if (alternatives.every(({ length }) => length === 1)) return none;
-  const corrected = (await correctedQuery(kind, alternatives).execute(db)).rows.map(({ id }) => id);
-  const [best] = corrected;
-  if (best === undefined) return none;
+  const corrected = await correctedIds(db, kind, alternatives);
+  const [best] = corrected.ids;
+  if (best === undefined) {
+    const corrections = near.flatMap((each) => each.words);
+    const ofNear = [...new Set(near.map(({ id }) => id))];
+    return near[0] ? { ...none, ids: ofNear, words: corrections, corrected: near[0].words.join(' ') } : none;
+  }
   const text = await textOf(db, kind, best);
   return {
-    ids: corrected,
+    ids: corrected.ids,
     condition: undefined,
     words: alternatives.flat(),
     corrected: alternatives
-      .map((each) => each.find((word) => text.includes(` ${word} `)) ?? each[0])
+      .flatMap(
+        (each) =>
+          each.find((word) => text.includes(` ${word} `)) ?? (corrected.lacksWord ? [] : (each[0] ?? [])),
+      )
       .join(' '),
   };
 }
+
+/** Rows that match all words or their corrections; if there are none, rows whose name matches all words but one. */
+async function correctedIds(
+  db: Db,
+  kind: CatalogKind,
+  alternatives: readonly (readonly string[])[],
+): Promise<{ ids: number[]; lacksWord: boolean }> {
+  const hasCorrection = alternatives.some(({ length }) => length > 1);
+  const { rows } = hasCorrection ? await correctedQuery(kind, alternatives).execute(db) : { rows: [] };
+  const lacksWord = rows.length === 0 && alternatives.length > 1;
+  const found = lacksWord ? (await nearlyAllQuery(kind, alternatives).execute(db)).rows : rows;
+  return { ids: found.map(({ id }) => id), lacksWord };
+}
+
+/** If so few rows match, and none by the beginning or a word of a name, the search may be a misspelled name. */
+const maxUncertain = 5;
+/** Minimum length of a misspelled name. A shorter one is one letter away from too many others. */
+const minNameLetters = 4;
+
+/** The rows whose whole name differs from a search by one letter, with the words of that name. */
+async function namesOneLetterOff(db: Db, kind: CatalogKind, compact: string) {
+  if (compact.length < minNameLetters || /\d/.test(compact)) return [];
+  const { rows } = await nearNamesQuery(kind, compact).execute(db);
+  return rows.map(({ id, term }) => ({ id, words: term.trim().split(' ') }));
+}
+
+/** The rows whose whole name differs from a text without spaces by one letter, as a query. */
+export const nearNamesQuery = (kind: CatalogKind, compact: string) => sql<{ id: number; term: string }>`
+  select distinct on (${other}, rows.sort_name, rows.id) rows.id, term
+  from catalog_names join ${sql.table(catalogTables[kind])} as rows on rows.id = row_id and hidden_at is null
+  where kind = ${kind} and field <> 'ticker' and compact = any(${oneLetterOff(compact)}::text[])
+  order by ${other}, rows.sort_name, rows.id limit ${maxUncertain}`;
 
 /**
  * The ranks of matches: 0 is the exact name, 1 another exact name, 2 the exact ticker, 3 and 4 the beginning of a
@@ -75,7 +123,7 @@ export function typedQuery(kind: CatalogKind, words: readonly string[], compact:
   const names = sql`from catalog_names where kind = ${kind}`;
   const query = sql`${wordsQuery(words)}::tsquery`;
   const isCut = sql`(select is_cut from cut)`;
-  return sql<{ id: number | null; isCut: boolean }>`
+  return sql<{ id: number | null; rank: number | null; isCut: boolean }>`
     with elsewhere as materialized (
       select id, sort_name from ${sql.table(catalogTables[kind])} where search @@ ${query} and hidden_at is null ${limit}
     ), cut as materialized (
@@ -96,7 +144,7 @@ export function typedQuery(kind: CatalogKind, words: readonly string[], compact:
           and ${compact.length >= minMiddleLetters} and not ${isCut}
           and (select count(*) from typed) < ${minWithoutMiddles} ${limit})
     )
-    select id, is_cut from cut left join (${ranked(kind)}) as ranked on true order by place`;
+    select id, rank, is_cut from cut left join (${ranked(kind)}) as ranked on true order by place`;
 }
 
 /** If the words may stand for more texts than this, exact names and beginnings of names do not come first. */
@@ -131,12 +179,33 @@ function correctedQuery(kind: CatalogKind, alternatives: readonly (readonly stri
     select id from (${ranked(kind)}) as ranked order by place`;
 }
 
+/** If only one of two words is found, it must have at least this length, and begin the name. */
+const minOnlyLetters = 4;
+
+/** The ids of the rows whose name has at least one alternative of each word but one, in their order, as a query. */
+export function nearlyAllQuery(kind: CatalogKind, alternatives: readonly (readonly string[])[]) {
+  const isPair = alternatives.length === 2;
+  const typed = alternatives.flatMap(([word = '']) => (word.length < minOnlyLetters ? [] : word));
+  const each = alternatives.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`);
+  const texts = isPair
+    ? typed.map((word) => `'${word}'`)
+    : each.map((_, left) => `(${each.filter((__, at) => at !== left).join(' & ')})`);
+  const starts = typed.map((word) => `${word}%`);
+  return sql<{ id: number }>`
+    with found as (
+      select row_id as id, ${ranks.words}::int + ${other} as rank, null as sort_name from catalog_names
+      where kind = ${kind} and field <> 'ticker' and words @@ ${texts.join(' | ')}::tsquery
+        and (${!isPair} or compact like any(${starts}::text[])) ${limit}
+    )
+    select id from (${ranked(kind)}) as ranked order by place`;
+}
+
 /**
  * The shown rows of `found` with their rank. A row whose `sort_name` was not read with its match is looked up by id,
  * because PostgreSQL cannot know how few there are.
  */
 const ranked = (kind: CatalogKind) => sql`
-  select best.id, row_number() over (order by rank, shown.sort_name, best.id) as place
+  select best.id, rank, row_number() over (order by rank, shown.sort_name, best.id) as place
   from (select id, min(rank) as rank, max(sort_name) as sort_name from found group by id ${limit}) as best
   cross join lateral (
     select best.sort_name where best.sort_name is not null

@@ -11,7 +11,7 @@ import { groupsQuery } from '#modules/catalog/lists/standing-of.ts';
 import { openingListing, partsOf } from '#modules/openings/list-openings.ts';
 import { openingsById } from '#modules/openings/queries.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
-import { correctionsQuery, typedQuery } from './find-matches.ts';
+import { correctionsQuery, nearlyAllQuery, nearNamesQuery, typedQuery } from './find-matches.ts';
 import { countsQuery, pageQuery } from './listing.ts';
 
 const companies = listOf('companies');
@@ -114,6 +114,14 @@ test('a search of companies uses an index for each way to find them', async () =
   ])
     expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan');
+});
+
+test('a misspelled name and a name that lacks a word are looked up in indexes', async () => {
+  const near = await planOf(nearNamesQuery('company', 'aple'));
+  expect(near).toContain('catalog_names_compact');
+  const nearlyAll = await planOf(nearlyAllQuery('company', [['grate'], ['wall'], ['motor']]));
+  expect(nearlyAll).toContain('catalog_names_words');
+  expect([near, nearlyAll].join()).not.toContain('Seq Scan');
 });
 
 test('a misspelled word is looked up by its neighbors and its trigrams', async () => {

@@ -60,7 +60,7 @@ const extents = [
   { facts: 0, peers: 'none', hasMotto: false },
   { facts: 0, peers: 'none', hasMotto: false, isShortest: true },
   { facts: 0, peers: 'none', hasMotto: false, isShortest: true, opensAlone: true },
-  { facts: 0, peers: 'none', hasMotto: false, isShortest: true, isPlain: true },
+  { facts: 0, peers: 'none', hasMotto: false, isShortest: true, opensAlone: true, isBrief: true },
 ] as const;
 type Extent = (typeof extents)[number];
 
@@ -80,7 +80,6 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   const hasPeerOfYear = peersOf(told)?.peers.some(({ year }) => year === subject.date.year) ?? false;
   // A peer of the same year is named with its year, so its name is not told before.
   const others = found.filter((fact) => fact !== opening && !(hasPeerOfYear && fact.topic === 'year'));
-  const tradition = traditionOf(subject, facts, presentYear);
   const textOf = (extent: Extent) => {
     const rare = others.filter(({ share }) => share <= maxShare).slice(0, extent.facts);
     const peers = extent.peers === 'none' ? undefined : peersNamed(told, extent);
@@ -102,15 +101,16 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
         extent,
         [opening, ...rare].some((fact) => fact?.topic === 'owner'),
       ),
+      tradition: traditionOf(subject, facts, presentYear, 'isBrief' in extent),
       compared: sentences(...said.map(({ sentence }) => sentence), peers),
     };
   };
   const texts = extents.map(textOf);
-  const isShort = ({ opening: first, story, compared }: (typeof texts)[number]) =>
+  const isShort = ({ opening: first, story, tradition, compared }: (typeof texts)[number]) =>
     countWords([first, story, compared, tradition?.text ?? ''].join(' ')) +
       timesNamed * (countWords(subject.name) - 1) <=
     maxWords;
-  const { opening: first, story, compared } = texts.find(isShort) ?? textOf(extents[10]);
+  const { opening: first, story, tradition, compared } = texts.find(isShort) ?? textOf(extents[10]);
   return {
     facts,
     opening: first,
@@ -142,7 +142,7 @@ function figureBeside(
 /** @param saysSize - whether a telling fact says that many people work there */
 function openingOf(told: Told, fact: TellingFact | undefined, extent: Extent, saysSize: boolean): string {
   const { isLarge, openings = 0, state } = told.subject;
-  const what = whatItIs(told.subject, 'isPlain' in extent);
+  const what = whatItIs(told.subject);
   return sentences(
     what.text,
     fact?.group && what.endsWithTrade

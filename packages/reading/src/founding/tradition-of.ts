@@ -19,14 +19,16 @@ const regions = {
  * What tradition says of the trade or the region of a row, by its sign and by its year.
  *
  * @param presentYear - the Gregorian year of today
+ * @param isBrief - whether to leave out the element of the year and the age
  */
 export function traditionOf(
   subject: Subject,
   facts: FoundingFacts,
   presentYear: number,
+  isBrief = false,
 ): Paragraph | undefined {
   const { field } = subject;
-  const shown = yearsToShow(subject, presentYear);
+  const shown = !isBrief && yearsToShow(subject, presentYear);
   if (field.of === 'region') {
     const region = Object.hasOwn(regions, field.region) ? (field.region as keyof typeof regions) : undefined;
     if (!region) return undefined;
@@ -34,6 +36,7 @@ export function traditionOf(
       rule: 'direction-element',
       reason: text(`about.field.${region}`),
       element: regions[region],
+      isBrief,
       expected: sentences(text(`signs.states.${facts.sign.id}`), shown),
     });
   }
@@ -43,6 +46,7 @@ export function traditionOf(
     rule: 'trade-element',
     reason: text(`trades.${trade.id}`),
     element: trade.element,
+    isBrief,
     expected: sentences(
       text(`signs.${facts.sign.id}.${trade.family}`, { trade: text(`about.trade.${trade.id}`) }),
       shown,
@@ -70,12 +74,13 @@ interface InTradition {
   element: Element;
   /** What tradition expects of the animal in that trade or region. */
   expected: string;
+  isBrief: boolean;
 }
 
 /** Compares the element of a trade or a region with those of the sign and of the year. */
 function withElement(
   { sign, element: ofItsYear, zodiacYear }: FoundingFacts,
-  { rule, reason, element: field, expected }: InTradition,
+  { rule, reason, element: field, expected, isBrief }: InTradition,
 ): Paragraph {
   const [bySign, byYear] = [groupOf(sign.element, field), groupOf(field, ofItsYear)];
   const work = text(rule === 'trade-element' ? 'about.work.trade' : 'about.work.region');
@@ -85,9 +90,11 @@ function withElement(
   const said =
     sign.element === ofItsYear
       ? [text(`about.sign-and-year.${bySign}`, { ...values, year: zodiacYear })]
-      : suits(byYear) && !suits(bySign)
-        ? [ofYear, ofSign]
-        : [ofSign, ofYear];
+      : isBrief
+        ? [ofSign]
+        : suits(byYear) && !suits(bySign)
+          ? [ofYear, ofSign]
+          : [ofSign, ofYear];
   return paragraph(
     sentences(...(leads[bySign] ? [expected, reason, ...said] : [reason, ...said, expected])),
     {
@@ -95,7 +102,10 @@ function withElement(
       because: text('about.because', { sign: sign.name, year: zodiacYear, field }),
       changes: text('about.changes'),
     },
-    [claim('founding:field', field), claim('founding:element', ofItsYear)],
+    [
+      claim('founding:field', field),
+      ...(isBrief && sign.element !== ofItsYear ? [] : [claim('founding:element', ofItsYear)]),
+    ],
   );
 }
 

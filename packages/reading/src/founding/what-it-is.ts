@@ -1,5 +1,5 @@
 import { text } from '@org/content/rows';
-import { articleOf, sentences } from '../words/grammar.ts';
+import { articleOf, lowerFirst, sentences } from '../words/grammar.ts';
 import { countryInText, nounsOf } from './nouns-of.ts';
 import type { Subject } from './subject.ts';
 import { hasEnded } from './telling-facts.ts';
@@ -13,14 +13,12 @@ interface WhatItIs {
 
 /** The beginning of a phrase that says what a row does or did: `trades oil and metals`. */
 const isDeed =
-  /^(?:acquired|automates|began|belongs|bought|bottles|builds|built|buys|compares|connects|designs|finds|flies|grew|hires|holds|insures|invests|lets|links|lit|makes|manages|marketed|merged|opened|operates|owned|owns|pays|prints|rents|runs|sells|sends|shows|split|started|tested|trades|turned down|wakes|was) /;
+  /^(?:acquired|automates|began|belongs|bought|bottles|builds|built|buys|compares|connects|designs|finds|flies|grew|hires|holds|insures|invests|lets|links|lit|makes|manages|marketed|merged|opened|operates|owned|owns|pays|prints|rents|runs|sells|sends|shows|sold|split|started|tested|trades|turned down|wakes|was) /;
 
 /**
  * What the row is and where, with its name. If its column `knownFor` begins with what it is, that stands in place of the trade.
- *
- * @param isShort - whether to leave out what it is known for
  */
-export function whatItIs(subject: Subject, isShort = false): WhatItIs {
+export function whatItIs(subject: Subject): WhatItIs {
   const { name: who, state, field } = subject;
   if (state && field.of === 'region') {
     const { division, nickname } = state;
@@ -34,7 +32,7 @@ export function whatItIs(subject: Subject, isShort = false): WhatItIs {
     };
   }
   const is = text(hasEnded(subject) ? 'facts.what.was' : 'facts.what.is');
-  const phrases = isShort ? [] : (subject.knownFor?.split('; ') ?? []);
+  const phrases = subject.knownFor?.replace(/\.$/, '').split('; ').map(inSentence) ?? [];
   const identity = identityIn(phrases[0]);
   const further = identity === undefined ? phrases : phrases.slice(1);
   const isThing = (phrase: string) => identityIn(phrase) === undefined && !isDeed.test(phrase);
@@ -64,6 +62,13 @@ export function whatItIs(subject: Subject, isShort = false): WhatItIs {
     ),
     endsWithTrade: identity === undefined && others.length === 0,
   };
+}
+
+/** A phrase within a sentence. An operator may have stored it as a line of its own: `A law firm`, `Trades oil and metals`. */
+function inSentence(phrase: string): string {
+  const lower = lowerFirst(phrase);
+  if (/^(?:A|An|The) \p{Ll}/u.test(phrase)) return `is ${lower}`;
+  return isDeed.test(lower) || /^(?:Is|Its) /.test(phrase) ? lower : phrase;
 }
 
 /** What a phrase says that the row is: `a law firm` of `is a law firm`. */

@@ -4,6 +4,7 @@ import { textsOf } from '../texts-of.ts';
 const texts = {
   "about.story.founded": "{name} {began} {when}{by}, in a year of the {element} {sign}.",
   "about.story.order": "as the {place} state",
+  "about.story.other-founders": "{count} others",
   "about.story.of-a-merger": "That is the date of the merger that formed it, and its parts are older.",
   "about.story.doubtful": "Accounts differ on the year: some count from a forerunner, a merger or a change of name.",
   "about.story.still": "New Year came only on {day}, so the date belongs to the zodiac year {year}.",

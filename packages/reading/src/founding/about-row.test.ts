@@ -95,8 +95,9 @@ test('a page opens with what its company or brand is, does or is known for', () 
 
 test('what a row is known for reads well in a sentence', () => {
   const faults: readonly RegExp[] = [
-    // The place would follow the list.
-    /^is [^;]*:/,
+    // A list after a colon or without “and” breaks the sentence. A title of a game may have a colon.
+    /^is [^;]*:|\p{Ll}: \p{L}+(?:,| and )/u,
+    /^(?!.* and\b).+, .+, /,
     /^is \p{Ll}+s /u,
     /\b(?:an? an?|the the|is is|its its)\b/i,
     /^(?:checks|kept|serves|offers|gives|became|has|had|were|are) /,

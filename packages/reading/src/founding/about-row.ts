@@ -174,7 +174,7 @@ function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, says
       when: whenOf(date),
       by: [
         state?.order ? ` ${text('about.story.order', { place: placeInText(state.order) })}` : '',
-        founders.length > 0 ? ` by ${list(founders)}` : '',
+        founders.length > 0 ? ` by ${foundersInText(founders)}` : '',
       ].join(''),
       element,
       sign: sign.name,
@@ -196,6 +196,16 @@ function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, says
     mergerOf(subject),
     endedYear !== null && text('about.story.ended', { year: endedYear, age: endedYear - date.year }),
   );
+}
+
+/** Of more founders than these, some are named and the others counted. */
+const maxFounders = 5;
+const foundersNamed = 3;
+
+function foundersInText(founders: readonly string[]): string {
+  if (founders.length <= maxFounders) return list(founders);
+  const others = text('about.story.other-founders', { count: founders.length - foundersNamed });
+  return list([...founders.slice(0, foundersNamed), others]);
 }
 
 /** A former name of a spin-off may name its former owner: `Part of Northrop Grumman until 2011`. */

@@ -13,7 +13,7 @@ interface WhatItIs {
 
 /** The beginning of a phrase that says what a row does or did: `trades oil and metals`. */
 const isDeed =
-  /^(?:acquired|automates|began|belongs|bought|bottles|builds|built|buys|compares|connects|designs|finds|flies|grew|hires|holds|insures|invests|lets|links|lit|makes|manages|marketed|merged|opened|operates|owned|owns|pays|prints|rents|runs|sells|sends|shows|sold|split|started|tested|trades|turned down|wakes|was) /;
+  /^(?:acquired|automates|began|belongs|bought|bottles|builds|built|buys|compares|connects|designs|donates|finds|flies|grew|hires|holds|insures|invests|lets|links|lit|makes|manages|marketed|merged|opened|operates|owned|owns|pays|prints|rents|runs|sells|sends|shows|sold|split|started|tested|trades|turned down|wakes|was) /;
 
 /**
  * What the row is and where, with its name. If its column `knownFor` begins with what it is, that stands in place of the trade.

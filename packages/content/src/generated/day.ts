@@ -39,7 +39,7 @@ const texts = {
   "words.good": "Good for",
   "words.avoid": "Better avoided",
   "words.none": "nothing by name",
-  "words.source": "Source: Xieji bianfang shu, the imperial almanac handbook of 1741, volumes 10 and 11. This list goes by the day’s name alone, and printed almanacs weigh more. We leave out illness, childbirth and burial, and trades that few people have today.",
+  "words.source": "Source: Xieji bianfang shu, the imperial almanac handbook of 1741, volumes 10 and 11. This list goes by the day’s name alone. Printed almanacs consider more than that. We leave out illness, childbirth and burial, and trades that few people have today.",
 } as const;
 
 /** Returns a text of `en/day` by its id. */

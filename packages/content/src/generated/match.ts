@@ -648,7 +648,7 @@ const texts = {
   "rubs.raising.punishment": "Rules can pile up. When there are too many, {child} stops listening and {elder} becomes louder.",
   "rubs.raising.six-destruction": "Promises get broken by busy days. {child} counts them, even if nothing is said.",
   "rubs.raising.three-meetings": "Habit can hide a change. {child} grows out of a game or a worry earlier than {elder} expects.",
-  "rubs.circle.same": "They also have the same opposite on the circle, the {clash}. A friend of that sign may tire both at the same time, so it helps to meet such friends in a larger group.",
+  "rubs.circle.same": "They also have the same opposite in the circle, the {clash}. A friend of that sign may tire both at the same time, so it helps to meet such friends in a larger group.",
   "rubs.circle.opposite": "The {ally} is an ally of the {friend} and stands opposite the {other}. One of the two may enjoy a friend whom the other finds tiring. It helps to meet such friends alone.",
   "rubs.quarrel.raising": "In a quarrel, {elder} {way}. {child} may not know when it is over, so say so plainly.",
   "rubs.quarrel.apart": "In a quarrel, {a} {wayA}, and {b} {wayB}. {advice}",

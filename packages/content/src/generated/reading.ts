@@ -189,7 +189,7 @@ const texts = {
   "chapters.relationships.familyThemes.wealth": "doing things together",
   "chapters.relationships.familyThemes.officers": "a kept promise",
   "chapters.relationships.familyThemes.resources": "being looked after",
-  "chapters.relationships.signs": "Tradition pairs the {sign} with the {partner} first; the two are called secret friends, who help without being asked. The {first} and the {second} are allies and share the {sign}’s way of doing things. The {clash} stands opposite on the circle, so plans and habits differ. With the {harm}, small misunderstandings are common.",
+  "chapters.relationships.signs": "Tradition pairs the {sign} with the {partner} first; the two are called secret friends, who help without being asked. The {first} and the {second} are allies and share the {sign}’s way of doing things. The {clash} stands opposite in the circle, so plans and habits differ. With the {harm}, small misunderstandings are common.",
   "chapters.relationships.signsYoung": "Among friends, tradition expects the {partner}, the {first} and the {second} to be easy company for the {sign}. The {clash} often wants the opposite, so take turns at choosing a game or a plan.",
   "chapters.relationships.limit": "No rule about signs decides about two people.",
   "chapters.relationships.tension.six-destruction": "One more rule speaks about the {sign} and the {partner}: the two like each other, but their plans are easily broken off (破). So set the second date as soon as the first falls through.",

@@ -14,6 +14,7 @@ import { signPath } from '../../paths.ts';
 import type { Section } from '../AlmanacPage.tsx';
 import { HubPage } from '../HubPage.tsx';
 import { addDays } from '../words/days.ts';
+import { listOf } from '../words/grammar.ts';
 import type { Site } from '../../web-build.ts';
 
 const lifePaths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
@@ -81,13 +82,16 @@ const Meanings = () =>
 function HowCommon() {
   const [most, ...others] = [...dates].toSorted(([, a], [, b]) => b - a);
   const fewest = others.at(-1);
+  const mostCommon = [...dates].filter(([, count]) => count === most?.[1]);
   if (!most || !fewest) throw new RangeError('No date has a number.');
   return (
     <>
       <p>
         {text('numbers.counted', {
           total: inFigures([...dates.values()].reduce((sum, count) => sum + count, 0)),
-          most: most[0],
+          most: text(`numbers.${mostCommon.length > 1 ? 'most-several' : 'most'}`, {
+            numbers: listOf(mostCommon.map(([number]) => String(number))),
+          }),
           high: inFigures(most[1]),
           fewest: fewest[0],
           low: inFigures(fewest[1]),

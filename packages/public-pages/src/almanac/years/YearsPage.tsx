@@ -58,11 +58,17 @@ export const YearsPage = ({ site }: { site: Site }) => (
   />
 );
 
+/** The last decade has one year. */
+const captionOf = (years: readonly number[]): string => {
+  const [from = '', to = from] = [years[0], years.at(-1)];
+  return from === to ? String(from) : text('years.caption', { from, to });
+};
+
 const tableOf = ({ id, name, years }: Decade) => (
   <div key={id}>
     <h3 id={id}>{name}</h3>
     <Table
-      caption={text('years.caption', { from: years[0]?.year ?? '', to: years.at(-1)?.year ?? '' })}
+      caption={captionOf(years.map(({ year }) => year))}
       rows={years}
       rowKey={({ year }) => year}
       columns={columns}

@@ -49,10 +49,26 @@ test.each([
   'how do i bond with my stepson',
   'my mum is always on my case',
   'is medicine a good degree for me',
+  'my brother always beats me at chess',
+  'will my coach kick me off the team',
+  'which drinks and foods suit me',
+  'am i too rash',
+  'will i have a stroke of luck',
+  'are nude nails lucky',
+  'which planet controls my life',
+  'who is following me on instagram',
+  'what is my dream job',
 ])('%s is refused to nobody', (question) => {
   expect(reasonOf(question)).toBeUndefined();
   expect(reasonOf(question, { isAdult: false, year: 2026 })).toBeUndefined();
 });
+
+test.each(['my dog ran away', 'will my cat that ran away come back', 'my cat wont leave me alone'])(
+  '%s is about an animal, and no crisis',
+  (question) => {
+    expect(reasonOf(question)).toBe('animal');
+  },
+);
 
 test('names a phone line and a directory of lines in a crisis, and suggests no other question', () => {
   const refusal = refusalOf('I want to die', adult);

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { articleLists } from '@org/api-contract/lists';
 import type { ZodiacSignId } from '@org/zodiac-core';
-import { createHash } from 'node:crypto';
 import type { TableName } from './claims/claim.ts';
 import type { ArticleTables, Founding } from './article.ts';
 import { groupAsked } from './keyword/entities.ts';

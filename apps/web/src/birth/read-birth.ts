@@ -1,8 +1,8 @@
+import { getZodiacSignByDate, type CalendarName } from '@org/zodiac-core';
 import { textOf } from '#forms/fields.ts';
 import { asBirth, type Birth } from './birth.ts';
 import type { BirthProblems } from './birth-problems.ts';
 import { readDate, today } from './read-date.ts';
-import { getZodiacSignByDate, type CalendarName } from '@org/zodiac-core';
 
 /** The birth from a form, or the problems of its fields. */
 type ReadBirth = { readonly birth: Birth } | { readonly problems: BirthProblems };

@@ -1,10 +1,10 @@
 import { Button, IconButton, useToast } from '@org/ui';
 import { useRef } from 'react';
-import { failureSentence } from '#api/failure-sentence.ts';
-import { type ThingKey, markKept } from './mark-kept.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { request } from '#api/client.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
+import { type ThingKey, markKept } from './mark-kept.ts';
 import { keptMarks, keptThings } from './queries.ts';
 
 interface KeepButtonProps extends ThingKey {

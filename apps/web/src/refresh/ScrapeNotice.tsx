@@ -2,15 +2,15 @@ import type { ZodiacSignId } from '@org/api-contract/values';
 import { Alert, Card, Progress, Spinner, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useState, useEffect } from 'react';
+import type { Scrape } from '@org/api-contract';
+import { useQuery } from '@tanstack/react-query';
 import { RequestError } from '#api/errors.ts';
 import { TryAgain } from '#api/TryAgain.tsx';
+import { get } from '#api/client.ts';
+import { watch } from '#api/watch.ts';
 import type { ScrapeMutation } from './useScrape.ts';
 import { CancelButton } from './CancelButton.tsx';
 import styles from './ScrapeNotice.module.css';
-import type { Scrape } from '@org/api-contract';
-import { useQuery } from '@tanstack/react-query';
-import { get } from '#api/client.ts';
-import { watch } from '#api/watch.ts';
 
 /** The progress of a refresh, then what it did or why it failed. Renders nothing if none was started. */
 export function ScrapeNotice({ scrape }: { scrape: ScrapeMutation }) {

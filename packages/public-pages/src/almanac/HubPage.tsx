@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
+import { namesOfLists, titleOfLists } from '@org/api-contract/lists';
+import { text } from '@org/content/almanac';
 import type { ListedArticle } from '../article-page.ts';
+import { dataPath, elementsPath, numbersPath, signsPath, yearsPath } from '../paths.ts';
 import { AlmanacPage } from './AlmanacPage.tsx';
 import { ArticlesOn } from './ArticlesOn.tsx';
 import { hubPicture } from './hub-picture.ts';
-import { namesOfLists, titleOfLists } from '@org/api-contract/lists';
-import { text } from '@org/content/almanac';
-import { dataPath, elementsPath, numbersPath, signsPath, yearsPath } from '../paths.ts';
 
 type AlmanacPageProps = ComponentProps<typeof AlmanacPage>;
 

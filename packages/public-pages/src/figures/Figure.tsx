@@ -1,10 +1,10 @@
 import { CompatibilityWheel } from '@org/ui';
 import type { ArticleFigure } from '@org/article-composer/figure.ts';
-import { PairFigure } from './PairFigure.tsx';
-import { YearFigure } from './YearFigure.tsx';
 import { getZodiacSignById, zodiacSigns, type ZodiacSignId } from '@org/zodiac-core';
 import { listOf } from '../almanac/words/grammar.ts';
 import { lineEnd, SignsOnCircle } from '../SignsOnCircle.tsx';
+import { PairFigure } from './PairFigure.tsx';
+import { YearFigure } from './YearFigure.tsx';
 
 /** The figure of an article, without scripts and inline styles, and with its content as text. */
 export function Figure({ figure }: { figure: ArticleFigure }) {

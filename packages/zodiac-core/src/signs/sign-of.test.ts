@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signOf } from './sign-of.ts';
 import { boundarySentence } from '../index.ts';
+import { signOf } from './sign-of.ts';
 
 test('a month with New Year’s Day gives two signs and the day on which they change', () => {
   expect(signOf({ year: 1912, month: 2 })).toEqual({

@@ -1,15 +1,15 @@
-import { type PersonContent, closePerson, openPerson } from './sealed-person.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { maxPeople } from '@org/api-contract/values';
 import type { SavedPerson } from '@org/api-contract';
+import { chartOf } from '@org/reading';
 import { lock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { isRegistered } from '#modules/users/account.ts';
+import { readBirth } from '#modules/readings/read-birth.ts';
+import { type PersonContent, closePerson, openPerson } from './sealed-person.ts';
 import { countPeople, insertPerson, lockedPerson, replacePerson } from './queries.ts';
 import type { Seal } from './seal.ts';
-import { chartOf } from '@org/reading';
-import { readBirth } from '#modules/readings/read-birth.ts';
 
 /**
  * Saves a new person of a user. A repeated call with the same id and content returns the saved person.

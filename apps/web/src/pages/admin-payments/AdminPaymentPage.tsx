@@ -2,16 +2,16 @@ import { Breadcrumb, Button, EmptyState, PageSection, Skeleton, Stack, Badge } f
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { PaymentTimelineEntry } from '@org/api-contract';
 import { RequestError } from '#api/errors.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { useKeptFocus } from '#layout/useKeptFocus.ts';
 import { paths } from '#paths.ts';
+import { instant } from '#listing/instant.ts';
 import { Disputes } from './Disputes.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { paymentQuery } from './queries.ts';
-import type { PaymentTimelineEntry } from '@org/api-contract';
-import { instant } from '#listing/instant.ts';
 import styles from './AdminPayments.module.css';
 import { sentenceOf } from './words.ts';
 

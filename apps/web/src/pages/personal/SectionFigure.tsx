@@ -1,8 +1,8 @@
 import { CompatibilityWheel, PillarsChart, Table, Card, Grid, Stack } from '@org/ui';
-import { PhasesTimeline, BarChart } from '#charts.ts';
-import type { Figure, FigureOf } from './queries.ts';
 import { dayInWords } from '@org/api-contract/lists';
 import { getZodiacSignById } from '@org/zodiac-core';
+import { PhasesTimeline, BarChart } from '#charts.ts';
+import type { Figure, FigureOf } from './queries.ts';
 
 /** The chart of a section. */
 export function SectionFigure({ figure }: { figure: Figure }) {

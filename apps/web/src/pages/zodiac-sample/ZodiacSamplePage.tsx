@@ -1,16 +1,16 @@
+import { dayInWords } from '@org/api-contract/lists';
 import { priceText } from '@org/api-contract/values';
+import { FromReaders } from '@org/public-pages/app.ts';
 import { Grid, PageSection, PriceBox, Prose, Stack } from '@org/ui';
+import { firstCalendarYear, getChineseNewYear, lastCalendarYear, type ZodiacDate } from '@org/zodiac-core';
 import { lazy, Suspense } from 'react';
 import { DateOrSign } from '#birth/DateOrSign.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { useBirth } from '#birth/useBirth.ts';
-import { FromReaders } from '@org/public-pages/app.ts';
 import { useClientConfig } from '#layout/useClientConfig.ts';
 import { BuyButton } from '#payments/BuyButton.tsx';
 import { useBuy } from '#payments/useBuy.tsx';
 import './ZodiacSamplePage.css';
-import { dayInWords } from '@org/api-contract/lists';
-import { firstCalendarYear, getChineseNewYear, lastCalendarYear, type ZodiacDate } from '@org/zodiac-core';
 
 /** Computes four pillars, and is loaded when there is a date. */
 const Taste = lazy(async () => ({ default: (await import('./Taste.tsx')).Taste }));

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, startupTimeouts, type Db } from '#database/connection.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import { readCsv } from '#database/import-rows.ts';
-import { companyFacts } from './queries.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
+import { companyFacts } from './queries.ts';
 import { importCompanies, readCompanies } from './import-companies.ts';
 
 const dataFolder = path.resolve(import.meta.dirname, '../../../../../../data');

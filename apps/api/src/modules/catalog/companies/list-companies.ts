@@ -1,8 +1,8 @@
 import type { Endpoints, Input } from '@org/api-contract';
 import { employeesBands } from '@org/api-contract/values';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#database/connection.ts';
 import { lists } from '@org/api-contract/lists';
+import type { Db } from '#database/connection.ts';
 import { listPage, type Further } from '#modules/catalog/lists/list-page.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 import { inOrder, type Counts } from '#modules/catalog/shared/listing.ts';

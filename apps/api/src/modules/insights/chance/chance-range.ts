@@ -1,5 +1,5 @@
-import { type Chances, type Distribution, normalQuantile } from './distribution.ts';
 import type { ChanceCount } from '@org/api-contract';
+import { type Chances, type Distribution, normalQuantile } from './distribution.ts';
 
 /** Above this variance of the sum, the normal distribution differs by less than one and is much faster. */
 const maxExactVariance = 1_000;

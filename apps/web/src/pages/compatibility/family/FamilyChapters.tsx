@@ -1,14 +1,14 @@
 import { Disclosure, PageSection, Stack, type MatrixPair, Grid, Table } from '@org/ui';
 import { useEffect, useRef } from 'react';
+import { getZodiacSignById } from '@org/zodiac-core';
 import { PairMatrix } from '#charts.ts';
 import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { ShowSources } from '#reading/ShowSources.tsx';
+import type { Rule } from '#reading/written.ts';
 import styles from '../compatibility.module.css';
 import type { FamilyMatch, FamilyPair } from '../queries.ts';
 import { ShareSigns } from '../ShareSigns.tsx';
-import type { Rule } from '#reading/written.ts';
 import { SumTable } from '../SumTable.tsx';
-import { getZodiacSignById } from '@org/zodiac-core';
 
 /** The text about a family, its pairs as a matrix with the text of each pair, and the pairs as a table. */
 export function FamilyChapters({ match }: { match: FamilyMatch }) {

@@ -14,4 +14,5 @@ export type { Somebody } from './match/person.ts';
 export { InvalidBirth, type BirthField } from './invalid-birth.ts';
 export type * from './reading.ts';
 export type { Audience } from './audience.ts';
+export { articleOf } from './words/grammar.ts';
 export { signName } from './years/relations-with-chart.ts';

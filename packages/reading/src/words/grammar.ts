@@ -1,5 +1,6 @@
-/** The indefinite article: “an” Ox, “a” Rat. */
-export const articleOf = (noun: string): 'a' | 'an' => (/^(?!uni|uti)[aeiou]/i.test(noun) ? 'an' : 'a');
+/** The indefinite article: “an” Ox, “a” Rat, “a” university, “a” US bank. */
+export const articleOf = (noun: string): 'a' | 'an' =>
+  /^(?!uni|uti|ukr|u\.|u[sk]\b|euro)[aeiou]/i.test(noun) ? 'an' : 'a';
 
 /** `'1st'`, `'2nd'`, `'11th'`, `'23rd'` */
 export function ordinal(number: number): string {

@@ -48,7 +48,7 @@ test('Wikidata fills the facts that are not curated, with its source, and replac
   expect(asked.map(({ item }) => item)).toEqual(['Q900000001', 'Q900000002']);
   const found: CompanyFacts[] = asked.map(({ item }) => ({
     item,
-    description: 'maker of looms',
+    description: 'US maker of looms',
     founders: ['Grace', 'Joan'].map((name) => ({ name, bornYear: null, diedYear: null })),
     headOffice: 'Bern',
     employees: { number: 1_500, year: 2024 },
@@ -60,7 +60,7 @@ test('Wikidata fills the facts that are not curated, with its source, and replac
   const filled = await details('blank-company');
   expect(filled.company).toMatchObject({
     founders: ['Grace', 'Joan'],
-    knownFor: 'is a maker of looms',
+    knownFor: 'is a US maker of looms',
     location: 'Bern',
     employeesBand: '1001-10000',
     employeesYear: 2024,

@@ -1,4 +1,5 @@
 import type { EmployeesBand } from '@org/api-contract/values';
+import { articleOf } from '@org/reading';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
@@ -161,7 +162,7 @@ export function withWikidataFacts<Facts extends Curated>(curated: Facts, known: 
   }
   if (facts.knownFor === null && known.description !== null) {
     // Wikidata describes without an article: `maker of looms`.
-    facts.knownFor = `is ${/^[aeiou]/i.test(known.description) ? 'an' : 'a'} ${known.description}`;
+    facts.knownFor = `is ${articleOf(known.description)} ${known.description}`;
     filled.push('Description');
   }
   return { facts, filled, item: known.item };

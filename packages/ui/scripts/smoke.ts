@@ -105,8 +105,8 @@ try {
   const options =
     '--noEmit --jsx react-jsx --target es2022 --lib es2022,dom,dom.iterable --types react'.split(' ');
   for (const compiler of [oldest, newest])
-    // A program of each resolution of modules, and one with and one without `strict`, as an application has that Next creates
-    // from JavaScript. Resolution finds the files, and `strict` decides how they are read, so that two programs cover both.
+    // Two programs cover both settings, because resolution decides which files the compiler finds, and `strict` how it reads
+    // them. An application that Next creates from JavaScript has no `strict`.
     for (const settings of [
       '--module node16 --strict true',
       '--module esnext --moduleResolution bundler --strict false',

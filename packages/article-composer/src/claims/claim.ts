@@ -102,7 +102,7 @@ export type TableClaim =
   | { kind: 'count'; of: TableName; sign: ZodiacSignId; value: number }
   /** Number of rows of a table. */
   | { kind: 'total'; of: TableName; value: number }
-  /** Number of rows of an industry, category or region, of a country and of a founding year, of one sign or of all. */
+  /** Number of rows of a sign, or of all signs if `sign` is `null`. The other fields narrow the count. */
   | {
       kind: 'count of kind';
       of: TableName;

@@ -113,7 +113,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   };
 }
 
-/** Turns of phrase, and the word that asks for the same; none where the phrase adds nothing. */
+/** Phrases in keywords, each with a word that means the same, or with an empty text if the phrase adds nothing. */
 const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/colour/g, 'color'],
   [/\bspring festival\b(?=\s*(?:\d{4}\s*)?$)/g, 'chinese new year'],

@@ -140,7 +140,7 @@ export const list: Kind<Focus> = {
       : `${tableWords[of].many} by zodiac sign`,
 };
 
-/** Fewer rows of a category in a country make no article of their own. */
+/** Minimum number of rows of a category in a country for an article about it. */
 const minOfCategory = 3;
 
 /** The number of rows in a category of a country, and the only one, if there are too few for an article. */

@@ -99,7 +99,7 @@ function countAsked(facts: ArticleFacts, asked: Asked) {
   } as const;
 }
 
-/** `'1901 to 1925'` or `'until 1900'`, the span of founding years of some rows. */
+/** `'1901 to 1925'` or `'until 1875'`, the span of founding years of some rows. */
 export const spanInWords = (facts: ArticleFacts, asked: Asked): Passage =>
   stated(countAsked(facts, asked), ({ kind, ...claim }) => {
     const [first, last] = (kind === 'count of kind' && 'span' in claim && claim.span) || [0, 0];

@@ -58,7 +58,7 @@ const tokenize = (text: string): string[] => {
 
 const isPair = (term: string): boolean => term.includes(' ');
 
-/** MiniSearch multiplies a score by the number of words found. Here the words of the subject count, and the others hardly. */
+/** MiniSearch multiplies a score by the number of words found. Here a common word counts less than a word of the subject. */
 const rankOf = ({ score, queryTerms }: SearchResult): number =>
   (score / queryTerms.length) * queryTerms.reduce((sum, term) => sum + weightOf(term), 0);
 

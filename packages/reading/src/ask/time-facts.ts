@@ -100,7 +100,7 @@ function lunarLine({ birth, today }: Chart, Your: string): string {
   });
 }
 
-/** Days for a beginning and for meeting people. Children and the old begin to learn something. */
+/** Days for a beginning and for meeting people. For children and elders, the beginning is a course. */
 function luckyDayLine(chart: Chart, your: string): string {
   const { start, school, meet } = bestDaysAhead(chart);
   const isWorking = chart.age >= adultFrom && chart.age < elderFrom;

@@ -30,7 +30,7 @@ type Purpose = keyof typeof purposes;
 const days = 90;
 const maxDays = 3;
 
-/** Nobody can move house tomorrow. */
+/** A day for moving is at least this many days ahead. */
 const daysToPrepare = 14;
 
 interface Day {

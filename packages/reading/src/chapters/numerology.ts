@@ -68,7 +68,7 @@ function besideChart(chart: Chart, year: number): string[] {
     : [];
 }
 
-/** The number of the year says nothing that a baby could do. */
+/** The advice for the number of the year. A baby could not follow it, so its reading has none. */
 function pointsOf(chart: Chart, audience: Audience, personal: PathNumber) {
   if (isBaby(chart)) return { whatHelps: [], watchFor: [] };
   return audience === 'child'

@@ -404,7 +404,7 @@ function relationFacts(told: Told): TellingFact[] {
           : text('facts.founders', { names: founders.names }),
     });
   }
-  // What a row is known for may name what it owns.
+  // The phrases of `knownFor` may name what it owns.
   if (owned && !/\bown(?:s|er)\b/.test(subject.knownFor ?? ''))
     facts.push({
       topic: 'owner',
@@ -533,7 +533,7 @@ function countFacts(told: Told): TellingFact[] {
     return [
       {
         ...common,
-        // A class of brands and a region are groups as well, of which the row is then the only one of its sign.
+        // A class of brands or a region is also a group, whose fact on the sign says the same. A page tells one fact of a topic.
         ...(told.subject.field.of !== 'trade' && { topic: 'sign' }),
         share: Math.exp(-expected),
         sentence: text('facts.only-in-kind', { ...values, ofSign: inFigures(ofSign) }),

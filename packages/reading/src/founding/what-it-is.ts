@@ -71,7 +71,7 @@ function inSentence(phrase: string): string {
   return isDeed.test(lower) || /^(?:Is|Its) /.test(phrase) ? lower : phrase;
 }
 
-/** What a phrase says that the row is: `a law firm` of `is a law firm`. */
+/** The identity in a phrase: `a law firm` in `is a law firm`. */
 const identityIn = (phrase: string | undefined): string | undefined => /^is (.+)$/.exec(phrase ?? '')?.[1];
 
 /**
@@ -92,7 +92,7 @@ function placeOf({ country, seat, city }: Subject, identity: string | undefined)
 /** The words that a short name of a country omits: `Korea`, `the Emirates`. */
 const isLongForm = /^(?:South|North|United Arab|Democratic Republic of the) /;
 
-/** A longer phrase is parted from the place by a comma, as is one that only one row can have. */
+/** A longer phrase needs a comma before the place. So does a phrase with “the”, which fits only one row. */
 const maxWordsWithoutComma = 4;
 
 /** How a sentence places the row. */

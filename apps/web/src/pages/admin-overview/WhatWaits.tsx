@@ -7,7 +7,7 @@ import { instant } from '#listing/instant.ts';
 import { paths } from '#paths.ts';
 import { statsQuery } from './queries.ts';
 
-/** The height of a line, where a text is on its way. */
+/** Keeps a line free for a text that is still loading. */
 const line = '\u00A0';
 
 /** The alerts to answer, the last refresh and the last backup. A dash stands for a value that cannot be read. */

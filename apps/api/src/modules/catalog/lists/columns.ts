@@ -45,7 +45,7 @@ type StoredColumn<C extends Columns> =
   | 'zodiacSign'
   | { [Name in keyof C & string]: C[Name]['type'] extends 'sign' ? never : Name }[keyof C & string];
 
-/** The name of a column in SQL: `zodiac_sign`, quoted. */
+/** The quoted name of a column in SQL: `"zodiac_sign"`. It must be a name of the contract, because it is not escaped. */
 const sqlName = (column: string): string =>
   `"${column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`;
 

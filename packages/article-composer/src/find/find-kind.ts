@@ -9,7 +9,8 @@ import { entitiesIn, type Entities } from '../keyword/entities.ts';
 import { minorsRefused } from '../keyword/minors.ts';
 import { refusedReason } from './refused-reason.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { rowsOfFounder } from '../keyword/rows-named.ts';
+import { wordsIn } from '../keyword/plain-keyword.ts';
+import { inSingular, rowsOfFounder } from '../keyword/rows-named.ts';
 import { isKnownWord } from '../keyword/vocabulary.ts';
 
 /** A keyword with its kind, or the reason why it has none. */
@@ -115,6 +116,8 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
         ...suggestionsFor(entities, today),
       ],
     };
+  const branch = branchAsked(shown, entities, tables);
+  if (branch !== undefined) return branch;
   if (!best || unknown.length > 0)
     return unsure(
       shown.length === 0
@@ -130,6 +133,38 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     ? unsure(text('refused.two-ways'))
     : { kind: best.kind, focus: best.focus, entities };
 }
+
+/** Fewer companies make no branch. */
+const minOfBranch = 3;
+
+/** Offers the whole industry for a branch of it, as in "airline companies", because articles are about industries. */
+function branchAsked(
+  words: readonly string[],
+  { table, signs }: Entities,
+  { companies }: ArticleTables,
+): Found | undefined {
+  if (table !== 'companies' || words.length === 0) return undefined;
+  const asked = words.map(inSingular);
+  const rows = companies.filter(({ facts }) => {
+    const trade = wordsIn(facts?.trade ?? '').map(inSingular);
+    return asked.every((word) => trade.includes(word));
+  });
+  const [branch] = mostCommon(rows.flatMap(({ facts }) => facts?.trade ?? []));
+  const [industry] = mostCommon(rows.flatMap(({ kind }) => kind ?? []));
+  if (rows.length < minOfBranch || branch === undefined || industry === undefined) return undefined;
+  const larger = `${industry.toLowerCase()} companies`;
+  return {
+    reason: filledIn(text('refused.branch'), { branch, industry }),
+    isHarmful: false,
+    suggestions: [...signs.slice(0, 1).map(({ name }) => `${larger} of the ${name.toLowerCase()}`), larger],
+  };
+}
+
+/** The distinct values, the most common first. */
+const mostCommon = (values: readonly string[]): readonly string[] =>
+  [...Map.groupBy(values, (value) => value)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([value]) => value);
 
 /** The focuses that share words with a keyword, most words first, then the kinds that need most of its entities. */
 function matchesOf(asked: readonly string[], candidates: readonly Kind[], entities: Entities) {

@@ -12,7 +12,7 @@ import { countryIn } from './country-in.ts';
 import { datesIn, eitherDateIn, firstKeywordYear, lastKeywordYear, withoutDates } from './dates-in.ts';
 import { festivalPatterns, withoutFestivals, type Festival } from './festival-patterns.ts';
 import { plainKeyword, wordsIn } from './plain-keyword.ts';
-import { rowsNamed, withoutNames } from './rows-named.ts';
+import { describingWords, namesOf, rowsNamed, withoutNames } from './rows-named.ts';
 import { elementOfWord, signOfWord, signOfYear } from './sign-words.ts';
 import { isOfStem, stemIn } from './stem-in.ts';
 
@@ -64,10 +64,9 @@ export const isKeywordYear = (number: number): boolean =>
 export function entitiesIn(given: string, tables: ArticleTables, today: Date): Entities {
   const keyword = plainKeyword(given);
   const { rows, country } = rowsAndCountryIn(keyword, tables);
-  const text = withoutNames(
-    keyword,
-    rows.map(({ row }) => row),
-  ).toLowerCase();
+  const foundings = rows.map(({ row }) => row);
+  const text = withoutNames(keyword, foundings).toLowerCase();
+  const describing = new Set(describingWords(keyword, foundings));
   const eitherDate = eitherDateIn(text);
   const dates = eitherDate ? [eitherDate[0]] : datesIn(text);
   const festival = festivalPatterns.find(([pattern]) => pattern.test(text))?.[1];
@@ -95,6 +94,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
         !(stem && isOfStem(word, stem)) &&
         tableOfWord[word] === undefined &&
         !ofKind.has(word) &&
+        !describing.has(word) &&
         !(/^\d+$/.test(word) && (years.includes(Number(word)) || Number(word) === number)),
     ),
     signs: signsIn(words, named, years, today.getUTCFullYear()),
@@ -183,9 +183,9 @@ function rowsAndCountryIn(keyword: string, tables: ArticleTables) {
 function rowsIn(text: string, tables: ArticleTables): { named: NamedRow; name: string }[] {
   const words = ` ${wordsIn(text).join(' ')} `;
   const nameOf = ({ row }: NamedRow): string =>
-    [row.name, ...row.aliases]
-      .map((name) => wordsIn(name).join(' '))
-      .filter((name) => name !== '' && words.includes(` ${name} `))
+    namesOf(row)
+      .map((name) => name.words)
+      .filter((name) => words.includes(` ${name} `))
       .toSorted((a, b) => b.length - a.length)[0] ?? '';
   const found = (['usStates', 'carBrands', 'companies'] as const)
     .flatMap((table) => rowsNamed(tables[table], text).map((row): NamedRow => ({ table, row })))

@@ -1,5 +1,6 @@
 import { text } from '@org/content/articles';
 import type { CalendarDate, ZodiacSign } from '@org/zodiac-core';
+import { signOfYear } from './sign-words.ts';
 
 /** From January of the twentieth calendar year after a zodiac year, all people born in it are 18. */
 export const grownUpAfterYears = 20;
@@ -17,6 +18,15 @@ export const minorsRefused = text('refused.minors');
 
 /** Whether a keyword asks how two people get along. */
 export const asksForMatch = (text: string): boolean => matching.test(text);
+
+const forecast = /\bhoroscopes?\b|\bforecasts?\b|\bpredict/;
+const birth = /\bborn\b|\bbirth/;
+
+/** Whether a year is that of a forecast, as in "rooster 2025 love horoscope", and no year of birth. */
+const isOfForecast = (text: string, sign: ZodiacSign | undefined, year: number, thisYear: number): boolean =>
+  forecast.test(text) &&
+  !birth.test(text) &&
+  (year >= thisYear - 1 || (sign !== undefined && sign !== signOfYear(year)));
 
 /**
  * Whether a keyword asks to match a person who is under 18 or not born yet. A future year without a second sign or year
@@ -46,6 +56,15 @@ export function mentionsMinors(
   if (!asks) return false;
   if (childWords.test(text) || ageBelow18.test(text)) return true;
   const thisYear = today.getUTCFullYear();
+  const [year] = all;
+  if (
+    year !== undefined &&
+    all.length === 1 &&
+    dates.length === 0 &&
+    signs.length < 2 &&
+    isOfForecast(text, signs[0], year, thisYear)
+  )
+    return false;
   const young = all.filter((year) => year > thisYear - grownUpAfterYears);
   return young.some((year) => year < thisYear) || (young.length > 0 && (all.length > 1 || signs.length > 1));
 }

@@ -10,7 +10,7 @@ export type Pause = () => Promise<void> | undefined;
 export const rowsPerPause = 64;
 
 /** Names that are also common words. They match only with the capitals of the name. */
-const commonWords = new Set(['man', 'gap', 'equinox', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity', 'office', 'phones', 'maps', 'messenger', 'threads', 'word', 'windows', 'prime', 'echo', 'edge', 'teams', 'excel', 'meet', 'drive', 'photos', 'keep', 'wallet', 'maker', 'kindle', 'star', 'fresh', 'safe', 'pool', 'tide', 'dove', 'axe', 'always', 'sparks', 'time', 'origin', 'action', 'sees', 'wiki', 'noon', 'anchor', 'bob', 'vs', 'sky', 'legend', 'nature', 'roots', 'loves', 'reserved', 'borders', 'popular', 'snow', 'hero', 'ba', 'farmers', 'lot', 'coin', 'beam', 'medium', 'db', 'dec', 'nb', 'hog', 'spot', 'pins', 'casino', 'baccarat', 'thrifty', 'digital', 'jump', 'palm', 'gateway', 'singer', 'grange', 'rim', 'shark', 'penny', 'java', 'seek', 'enterprise', 'walkers', 'persona', 'indian', 'oath', 'peacock']); // prettier-ignore
+const commonWords = new Set(['man', 'gap', 'equinox', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity', 'office', 'phones', 'maps', 'messenger', 'threads', 'word', 'windows', 'prime', 'echo', 'edge', 'teams', 'excel', 'meet', 'drive', 'photos', 'keep', 'wallet', 'maker', 'kindle', 'star', 'fresh', 'safe', 'pool', 'tide', 'dove', 'axe', 'always', 'sparks', 'time', 'origin', 'action', 'sees', 'wiki', 'noon', 'anchor', 'bob', 'vs', 'sky', 'legend', 'nature', 'roots', 'loves', 'reserved', 'borders', 'popular', 'snow', 'hero', 'ba', 'farmers', 'lot', 'coin', 'beam', 'medium', 'db', 'dec', 'nb', 'hog', 'spot', 'pins', 'casino', 'baccarat', 'thrifty', 'digital', 'jump', 'palm', 'gateway', 'singer', 'grange', 'rim', 'shark', 'penny', 'java', 'seek', 'enterprise', 'walkers', 'persona', 'indian', 'oath', 'peacock', 'admiral', 'affirm', 'arm', 'bill', 'boring', 'central', 'crown', 'everest', 'frontline', 'greenland', 'lion', 'metro', 'mosaic', 'natura', 'news', 'partners', 'patterson', 'persimmon', 'pilot', 'recruit', 'revolve', 'sea', 'sage', 'titan', 'urban', 'williams', 'workhorse', 'yellow', 'zip', 'kerry', 'coles', 'goat', 'at home', 'country garden', 'indian hotels', 'public power', 'real estate']); // prettier-ignore
 
 /** Returns the rows whose names occur in the keyword, in its order. Of two overlapping names the longer one matches. */
 export function rowsNamed(list: readonly Founding[], keyword: string): Founding[] {
@@ -22,9 +22,13 @@ export function rowsNamed(list: readonly Founding[], keyword: string): Founding[
   const found = [...new Set(words)]
     .flatMap((word) => index.get(word) ?? [])
     .filter(
-      (name) => haystack.includes(` ${name.words} `) && (!isPlain(name.words) || text.includes(name.written)),
+      (name) =>
+        haystack.includes(` ${name.words} `) &&
+        (!isPlain(name.words) ||
+          text.includes(name.written) ||
+          describes(name.founding, wordAfter(words, name.words))),
     )
-    .toSorted((a, b) => b.words.length - a.words.length);
+    .toSorted((a, b) => b.words.length - a.words.length || Number(a.isShort) - Number(b.isShort));
   for (const { founding, words: name } of found) {
     const place = haystack.indexOf(` ${name} `);
     if (place < 0 || places.has(founding)) continue;
@@ -69,10 +73,41 @@ const isPlain = (words: string): boolean =>
       (word) => isKnownWord(word) || signOfWord(word) !== undefined || elementOfWord(word) !== undefined,
     );
 
+/** The word behind a name, as “gym” in "equinox gym". */
+const wordAfter = (words: readonly string[], name: string): string | undefined =>
+  ` ${words.join(' ')} `.split(` ${name} `, 2)[1]?.split(' ', 1)[0];
+
+/** Whether a word says what a row makes or offers. */
+function describes({ kind, knownFor, facts }: Founding, word = ''): boolean {
+  const one = inSingular(word);
+  return (
+    one.length > 2 &&
+    !linking.has(word) &&
+    wordsIn(`${kind ?? ''} ${facts?.trade ?? ''} ${knownFor ?? ''}`).some((each) => inSingular(each) === one)
+  );
+}
+
+const linking = new Set(['and', 'for', 'the', 'with', 'from', 'that', 'first', 'its']);
+
+export const inSingular = (word: string): string => word.replace(/s$/, '');
+
+/** The words behind the names of rows that say what these make or offer, as “gym” in "equinox gym". */
+export function describingWords(keyword: string, rows: readonly Founding[]): string[] {
+  const words = wordsIn(plainKeyword(keyword));
+  return rows.flatMap((row) =>
+    namesOf(row).flatMap((name) => {
+      const word = wordAfter(words, name.words);
+      return word !== undefined && describes(row, word) ? [word] : [];
+    }),
+  );
+}
+
 interface Name {
   readonly founding: Founding;
   readonly written: string;
   readonly words: string;
+  /** Whether it leaves out the legal form. */
+  readonly isShort: boolean;
 }
 
 /** The names by their first word. */
@@ -113,7 +148,21 @@ function addNames(index: NameIndex, founding: Founding): void {
 /** People whose names are aliases of companies. A keyword with such a name asks for a birthday. */
 const people = new Set(['Elon Musk']);
 
-const namesOf = (founding: Founding): Name[] =>
-  [founding.name, ...founding.aliases.filter((alias) => !people.has(alias))]
-    .map((written) => ({ founding, written, words: wordsIn(written).join(' ') }))
+/** “Co.” in "Nintendo Co.", and other words at the end of a name that people leave out. */
+const legalForms =
+  /(?:,?\s+(?:&\s*)?(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|plc|ag|se|sa|nv|gmbh|kg|group|holdings?)\.?)+$/i;
+
+/** The names of a row, as written in lists and as people write them. */
+export const namesOf = (founding: Founding): Name[] => {
+  const full = [founding.name, ...founding.aliases.filter((alias) => !people.has(alias))];
+  const withoutThe = founding.name.replace(/^The /, '');
+  const short = [withoutThe, founding.name.replace(legalForms, ''), withoutThe.replace(legalForms, '')];
+  return [...new Set([...full, ...short])]
+    .map((written) => ({
+      founding,
+      written,
+      words: wordsIn(written).join(' '),
+      isShort: !full.includes(written),
+    }))
     .filter(({ words }) => words.length > 1);
+};

@@ -535,6 +535,7 @@ const texts = {
   "refused.many-things": "The keyword could be about many things.",
   "refused.one-word": "“{word}” alone could be about many things.",
   "refused.no-kind": "No kind of article fits the keyword.",
+  "refused.branch": "Our list files “{branch}” under {industry}, and an article tells of a whole industry.",
   "refused.unknown": "Our articles have nothing on “{words}”.",
   "refused.two-ways": "The keyword can be understood in two ways.",
   "refused.too-short": "There are only {words} honest words to write about it, and an article has at least {min}. It is better as a section of a larger article.",

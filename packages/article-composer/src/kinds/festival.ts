@@ -1,13 +1,15 @@
 import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
-import { type Phrase } from '../claims/passage.ts';
+import { say, stated, type Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
+import type { Festival } from '../keyword/festival-patterns.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
   isOrWas,
   isPast,
+  lengthOfYear,
   newYearsDay,
   weekdayOf,
   yearByName,
@@ -86,7 +88,7 @@ export const festival: Kind<'date' | 'food'> = {
               text(isBeforeNewYear(one) ? 'columns.beforeNewYear' : 'columns.afterNewYear'),
               calendarYearsBetween(year - 3, year + 8).map((each): Phrase[] => [
                 yearByName(each),
-                dayOfFestival(one, each),
+                say`${weekdayOf(dateOfFestival(one, each))}, ${dayOfFestival(one, each)}`,
                 newYearsDay(isBeforeNewYear(one) ? each + 1 : each),
               ]),
             ),
@@ -103,8 +105,9 @@ export const festival: Kind<'date' | 'food'> = {
           : [
               prose(
                 text('heads.whyTheDateMoves'),
-                text('topics.calendar.answer'),
-                ...text('topics.calendar.first').slice(1),
+                text('festival.moves'),
+                text('topics.calendar.first')[1] ?? '',
+                ...afterLeapMonth(one, year),
               ),
             ]),
         { heading: text('heads.allFestivalsOfThatYear'), blocks: [festivalsTable(year)] },
@@ -114,17 +117,6 @@ export const festival: Kind<'date' | 'food'> = {
           text(`signs.${signOfYear(year).id}.theme`),
           text(`elements.${elementOfYear(year)}.year`),
         ),
-        prose(text('heads.theCalendarBehindIt'), ...text('topics.calendar.second').slice(1)),
-        ...(isBySun
-          ? []
-          : [
-              prose(
-                text('topics.leap month.title'),
-                text('topics.leap month.answer'),
-                ...text('topics.leap month.first').slice(1),
-                ...text('topics.leap month.second').slice(1, 2),
-              ),
-            ]),
       ],
       questions: [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],
       figure: { kind: 'year', year, marks: [{ label: short, date }] },
@@ -133,6 +125,15 @@ export const festival: Kind<'date' | 'food'> = {
   },
   larger: ({ years: [year] }) => `chinese new year ${year ?? ''}`.trim(),
 };
+
+/** Why a festival is late in a year with a leap month before it. */
+function afterLeapMonth(of: Festival, year: number): readonly Phrase[] {
+  const { name, on } = festivalNames[of];
+  const length = lengthOfYear(year);
+  if (typeof on === 'string' || length.leapMonth === null || length.leapMonth >= on.month) return [];
+  const month = stated(length, ({ leapMonth }) => String(leapMonth));
+  return [filled(text('festival.late'), { name, year: yearByName(year), month })];
+}
 
 const sources = {
   lantern: 'lantern',

@@ -11,6 +11,7 @@ import { expectedIn } from '../sections/trade-sections.ts';
 import {
   bestOfEach,
   countsByYear,
+  countriesOfYear,
   countsFigure,
   countsSection,
   exampleOfRule,
@@ -18,7 +19,7 @@ import {
   kindsSection,
   oneOfEach,
   periodsSection,
-  yearsAround,
+  yearsAroundSection,
   yearsWithTheMost,
 } from '../sections/list-sections.ts';
 import { isPart, signsByCount } from '../sections/list-findings.ts';
@@ -121,7 +122,7 @@ export const list: Kind<Focus> = {
         ...namesSection(asked, named, context),
         year === undefined
           ? countsSection(suits ? { ...asked, one: undefined } : asked, context)
-          : { heading: text('heads.theYearsAroundIt'), blocks: [yearsAround(of, year, context)] },
+          : yearsAroundSection(of, year, context),
         ...(one
           ? ofSign({ ...asked, one }, suits, context)
           : year === undefined
@@ -271,7 +272,7 @@ function answerOf(asked: Asked, context: Context, age: Age | undefined): readonl
     ];
   if (year !== undefined)
     return [
-      filled(text('list.year'), { year: yearInFigures(year), count: countOfYear(facts, of, year) }),
+      filled(text(of === 'usStates' ? 'list.year-of-states' : 'list.year'), { year: yearInFigures(year), count: countOfYear(facts, of, year) }),
       amongThem(asked, nameableRows(asked, context, undefined)),
       filled(text('list.year-from'), {
         day: newYearsDay(year),
@@ -476,7 +477,8 @@ const expectedOfSome = ({ of, rowKind = null }: Asked, signs: readonly ZodiacSig
 
 const ofYear = (of: TableName, year: number, context: Context): readonly Section[] => [
   kindsSection({ of, year }, context),
-  ...(of === 'companies' ? foundedSixtyYearsBefore(year, context) : []),
+  ...countriesOfYear(of, year, context),
+  ...(of === 'companies' ? foundedSixtyYearsBefore(year, context, { isLinked: false }) : []),
   prose(
     text('heads.theYearBehindTheDate'),
     text(`signs.${signOfYear(year).id}.theme`),

@@ -1,8 +1,9 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { upperFirst, type Phrase } from '../claims/passage.ts';
+import { say, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
@@ -12,7 +13,7 @@ import {
   prose,
   storySection,
 } from '../sections/sign-sections.ts';
-import { luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
+import { fixedElement, luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
 import { bornInSign } from './sign.ts';
 import type { Kind } from '../kind.ts';
@@ -32,11 +33,13 @@ export const luck: Kind<'luck' | 'gift'> = {
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
   write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year] }, focus) {
     const lucky = { sign: one.name, colors: luckyColors(one), numbers: luckyNumbers(one) };
-    const gift = prose(
-      filled(text('heads.gifts'), { sign: one.name }),
-      filled(text('luck.gift'), { colors: luckyColors(one), numbers: luckyNumbers(one) }),
-      text('luck.avoid'),
-    );
+    const fitting = filled(text('luck.gift'), {
+      things: upperFirst(text(`luck.things.${one.element}`)),
+      sign: withArticle(one.name),
+      element: fixedElement(one),
+      colors: luckyColors(one),
+    });
+    const gift = prose(filled(text('heads.gifts'), { sign: one.name }), fitting, text('luck.avoid'));
     return {
       title:
         focus === 'gift'
@@ -50,13 +53,15 @@ export const luck: Kind<'luck' | 'gift'> = {
       sections: [
         answer(
           focus === 'gift'
-            ? filled(text('luck.gift'), { colors: luckyColors(one), numbers: luckyNumbers(one) })
+            ? fitting
             : filled(text('luck.answer'), lucky),
-          focus === 'gift' && one.luckyNumbers.includes(4) ? text('luck.without-four') : '',
           year === undefined ? '' : filled(text('luck.every-year'), { year: yearInFigures(year) }),
         ),
         ...(focus === 'gift'
-          ? [prose(filled(text('heads.whatPleases'), { sign: one.name }), inDailyLife(one, 'likes'))]
+          ? [
+              whatToGive(one),
+              prose(filled(text('heads.whatPleases'), { sign: one.name }), inDailyLife(one, 'likes')),
+            ]
           : []),
         prose(text('heads.whereTheyComeFrom'), text('luck.source')),
         {
@@ -99,6 +104,26 @@ export const luck: Kind<'luck' | 'gift'> = {
   },
   larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
+
+/** Things of the sign's element, of its colors, and by custom. Only the custom is tradition. */
+function whatToGive(one: ZodiacSign): Section {
+  const byNumber = filled(text('luck.by-number'), { numbers: luckyNumbers(one) });
+  const ideas = [
+      filled(text('luck.by-element'), {
+        element: fixedElement(one),
+        things: text(`luck.things.${one.element}`),
+      }),
+      filled(text('luck.by-color'), { colors: luckyColors(one) }),
+      one.luckyNumbers.includes(4)
+        ? say`${byNumber} ${text('luck.without-four')}`
+        : byNumber,
+      text('luck.by-custom'),
+  ];
+  return {
+    heading: text('heads.whatToGive'),
+    blocks: [paragraph(text('luck.ours')), bulletList(ideas)],
+  };
+}
 
 const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 

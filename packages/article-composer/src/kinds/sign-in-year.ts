@@ -1,10 +1,11 @@
 import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
+import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
-import { upperFirst, type Phrase } from '../claims/passage.ts';
+import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
 import { foundedSixtyYearsBefore } from '../sections/row-sections.ts';
 import {
   answer,
@@ -38,6 +39,7 @@ import {
 import { bestPartnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { dayOfTerm } from '../wording/term-phrases.ts';
 import type { Kind } from '../kind.ts';
 
 type Focus = 'general' | 'love' | 'work';
@@ -123,6 +125,9 @@ export const signInYear: Kind<Focus> = {
               ? ''
               : text(`relations.${basis}.year-do`)
             : withoutTopic(text(`relations.${basis}.year-${focus}`)),
+          focus === 'general' && !isOver && (basis === 'neutral' || basis === 'three-meetings')
+            ? helpfulMonths(one, year)
+            : '',
           focus === 'love' && !isOver
             ? filled(text('year-of-sign.partners'), { best: bestPartnersOf(one) })
             : '',
@@ -134,6 +139,7 @@ export const signInYear: Kind<Focus> = {
             ? [...work, general]
             : [general, ...love, ...work]),
         ...adviceSection(one, year, focus),
+        monthsSection(one, year),
         inTheCalendar(one, year),
         elementSection(one, year),
         ...(focus === 'work' ? foundedSixtyYearsBefore(year, context) : []),
@@ -154,7 +160,7 @@ export const signInYear: Kind<Focus> = {
         [text('questions.foretells.ask'), text('questions.foretells.say')],
       ],
       figure: { kind: 'bonds', sign: one.id },
-      sources: ['tai sui', 'branches'],
+      sources: ['tai sui', 'branches', 'solar terms'],
     };
   },
 };
@@ -180,6 +186,56 @@ function adviceSection(one: ZodiacSign, year: number, focus: Focus): readonly Se
   ];
   return texts.length === 0 ? [] : [prose(text('heads.advice'), ...texts)];
 }
+
+/** The relations of a month's animal that advise something for the month. */
+const rulesOfMonths = [
+  'six-harmony',
+  'three-harmonies',
+  'six-clash',
+  'six-harm',
+  'punishment',
+  'six-destruction',
+] as const;
+
+/** The months of the solar calendar whose animals have a bond with a sign, from the Tiger's to the Ox's. */
+const monthsOf = (one: ZodiacSign, year: number) =>
+  [...solarTermsOf(year).slice(2), ...solarTermsOf(year + 1).slice(0, 2)]
+    .filter((_, at) => at % 2 === 0)
+    .flatMap(({ id }, at) => {
+      const animal = zodiacSigns[(at + 2) % zodiacSigns.length];
+      const rule = animal && rulesOfMonths.find((each) => each === compatibility(one.id, animal.id).basis);
+      return animal && rule
+        ? [{ animal, rule, begins: dayOfTerm(at === 11 ? year + 1 : year, id) }]
+        : [];
+    });
+
+/** The months whose animals have a bond with the sign, and what the bond advises. */
+const monthsSection = (one: ZodiacSign, year: number): Section => ({
+  heading: text('heads.monthsThatStandOut'),
+  blocks: [
+    paragraph(filled(text('year-of-sign.months'), { sign: one.name })),
+    table(
+      filled(text('titles.monthsOfSign'), { sign: one.name, year: yearByName(year) }),
+      text('columns.monthsOfSign'),
+      monthsOf(one, year).map(({ animal, rule, begins }): Phrase[] => [
+        animal.name,
+        begins,
+        text(`relations.${rule}.name`),
+        text(`relations.${rule}.year-do`),
+      ]),
+    ),
+  ],
+});
+
+/** In a year without a rule, the months with a harmony. */
+const helpfulMonths = (one: ZodiacSign, year: number): Phrase =>
+  filled(text('year-of-sign.helpful-months'), {
+    animals: listed(
+      monthsOf(one, year)
+        .filter(({ rule }) => rule === 'six-harmony' || rule === 'three-harmonies')
+        .map(({ animal }) => animal.name),
+    ),
+  });
 
 /** The dates of the year, the rule between its animal and the sign, and the signs that offend Tai Sui. */
 const inTheCalendar = (one: ZodiacSign, year: number): Section => ({

@@ -124,20 +124,30 @@ export function notableKinds(asked: Asked, { facts }: Facts): readonly Phrase[] 
       )
     : [];
   const empty = kinds.filter((rowKind) => size(rowKind) === 0);
+  const [, second = ''] = kinds;
   return [
-    filled(text('list.kind-first'), {
-      kind: most,
-      number: numberAsked(facts, { ...asked, rowKind: most }),
-      total: numberAsked(facts, asked),
-      rows: one
-        ? `${tableWords[of].many} of the ${one.name}`
-        : year === undefined
-          ? rowsInWords(asked)
-          : `${tableWords[of].many} of that year`,
-    }),
+    ...(size(most) > Math.max(1, size(second))
+      ? [
+          filled(text('list.kind-first'), {
+            kind: most,
+            number: numberAsked(facts, { ...asked, rowKind: most }),
+            total: numberAsked(facts, asked),
+            rows: one
+              ? `${tableWords[of].many} of the ${one.name}`
+              : year === undefined
+                ? rowsInWords(asked)
+                : `${tableWords[of].many} of that year`,
+          }),
+        ]
+      : []),
     ...(one && ahead.length > 0
       ? [filled(text('list.kinds-ahead'), { kinds: listed(ahead.slice(0, 3)), sign: one.name })]
       : []),
-    ...(empty.length > 0 ? [filled(text('list.kinds-empty'), { kinds: listed(empty.slice(0, 3)) })] : []),
+    ...(empty.length > 0 && empty.length <= maxEmpty
+      ? [filled(text('list.kinds-empty'), { kinds: listed(empty) })]
+      : []),
   ];
 }
+
+/** More names would say little, and the table has them. */
+const maxEmpty = 3;

@@ -170,7 +170,7 @@ export function kindsSection(asked: Asked, context: Context): Section {
   return {
     heading: text(headsOfKinds[of]),
     blocks: [
-      paragraph(...notableKinds(asked, context)),
+      ...findings(notableKinds(asked, context)),
       table(
         captionOfKinds(asked),
         text(
@@ -180,11 +180,17 @@ export function kindsSection(asked: Asked, context: Context): Section {
               ? 'columns.byKindOfCountry'
               : 'columns.byKindOfYear',
         ),
-        kindsOf(of, context).map((rowKind) => [
-          rowKind,
-          numberAsked(context.facts, { ...asked, rowKind }),
-          numberAsked(context.facts, { of, rowKind }),
-        ]),
+        // A year has few rows, and most kinds have none of them.
+        kindsOf(of, context)
+          .filter(
+            (rowKind) =>
+              asked.year === undefined || rowsAsked(context.facts[of], { ...asked, rowKind }).length > 0,
+          )
+          .map((rowKind) => [
+            rowKind,
+            numberAsked(context.facts, { ...asked, rowKind }),
+            numberAsked(context.facts, { of, rowKind }),
+          ]),
       ),
     ],
   };
@@ -274,16 +280,76 @@ const yearWithAnimal = (year: number): readonly Phrase[] => [
   say`${elementByYear(year)} ${signByYear(year)}`,
 ];
 
-/** How many rows were founded in each year around a year. */
-export const yearsAround = (of: TableName, year: number, { facts }: Context): Markup =>
-  table(
-    text('tables.yearByYear'),
-    text('columns.countByYear'),
-    calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today))).map((each) => [
-      ...yearWithAnimal(each),
-      countOfYear(facts, of, each),
-    ]),
-  );
+/** How many rows were founded in each year around a year, and how the year compares with its neighbors. */
+export function yearsAroundSection(of: TableName, year: number, { facts }: Context): Section {
+  const years = calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today)));
+  const size = (each: number): number => rowsAsked(facts[of], { of, year: each }).length;
+  const [most, ...others] = years
+    .filter((each) => size(each) > size(year))
+    .toSorted((a, b) => size(b) - size(a));
+  const isEqual = years.some((each) => each !== year && size(each) === size(year));
+  const compared =
+    most === undefined
+      ? filled(text('list.most-around'), { year: yearInFigures(year) })
+      : filled(text(others.length === 0 && !isEqual ? 'list.second-around' : 'list.more-around'), {
+          most: yearInFigures(most),
+          count: countOfYear(facts, of, most),
+          year: yearInFigures(year),
+        });
+  return {
+    heading: text('heads.theYearsAroundIt'),
+    blocks: [
+      paragraph(compared),
+      table(
+        text('tables.yearByYear'),
+        text('columns.countByYear'),
+        years.map((each) => [...yearWithAnimal(each), countOfYear(facts, of, each)]),
+      ),
+    ],
+  };
+}
+
+/** The countries of the rows of a year, beside those of all years. */
+export function countriesOfYear(of: TableName, year: number, { facts }: Context): readonly Section[] {
+  const countries = [...Map.groupBy(rowsAsked(facts[of], { of, year }), ({ country }) => country)]
+    .flatMap(([country, rows]) =>
+      country === null || rows.length < minOfYearInCountry ? [] : [{ country, size: rows.length }],
+    )
+    .toSorted((a, b) => b.size - a.size || a.country.localeCompare(b.country))
+    .slice(0, maxCountries);
+  const [first, second] = countries;
+  if (!first || !second) return [];
+  const number = (country: string): Passage => numberAsked(facts, { of, year, country });
+  return [
+    {
+      heading: text('heads.byCountry'),
+      blocks: [
+        ...findings(
+          first.size === second.size
+            ? []
+            : [
+                filled(text('list.country-first'), {
+                  country: countryInSentence(first.country),
+                  number: number(first.country),
+                  total: countOfYear(facts, of, year),
+                }),
+              ],
+        ),
+        table(
+          filled(text('tables.byCountryOfYear'), { year: yearInFigures(year) }),
+          text('columns.byCountryOfYear'),
+          countries.map(({ country }) => [country, number(country), numberAsked(facts, { of, country })]),
+        ),
+      ],
+    },
+  ];
+}
+const maxCountries = 6;
+const minOfYearInCountry = 2;
+
+/** `'the United States'`. */
+const countryInSentence = (country: string): string =>
+  /^(?:United|Netherlands|Philippines|Czech Republic)/.test(country) ? `the ${country}` : country;
 
 /** A row that began in January or February before New Year, as an example of the rule. */
 export function exampleOfRule(of: TableName, rows: readonly Founding[]): readonly Section[] {

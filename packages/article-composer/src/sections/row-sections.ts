@@ -50,6 +50,7 @@ export const fullList = (of: TableName): Markup =>
  * The companies and the car brands that were founded in a year, some by name. Without any company there is no section.
  *
  * @param except - the row that the article is about
+ * @param isLinked - whether the section links the full list
  */
 export function foundedIn(
   year: number,
@@ -58,7 +59,8 @@ export function foundedIn(
     except,
     heading = filled(text('heads.founded'), { year: yearInFigures(year) }),
     max = 8,
-  }: { except?: Founding; heading?: Phrase; max?: number } = {},
+    isLinked = true,
+  }: { except?: Founding; heading?: Phrase; max?: number; isLinked?: boolean } = {},
 ): readonly Section[] {
   const named = (of: TableName) =>
     nameable[of].filter((row) => row.year === year && row !== except).toSorted((a, b) => b.fame - a.fame);
@@ -77,7 +79,7 @@ export function foundedIn(
               names: listed(rows.map((row) => nameOfRow({ table: 'companies', row }))),
             }),
           ),
-          fullList('companies'),
+          ...(isLinked ? [fullList('companies')] : []),
         ],
       },
     ];
@@ -88,16 +90,25 @@ export function foundedIn(
         paragraph(filled(text('year.founded'), values)),
         rowsTable('companies', filled(text('titles.companiesOfYear'), { year: yearInFigures(year) }), rows),
         rowsTable('carBrands', filled(text('titles.brandsOfYear'), { year: yearInFigures(year) }), brands),
-        fullList('companies'),
+        ...(isLinked ? [fullList('companies')] : []),
       ],
     },
   ];
 }
 
-/** The companies of sixty years before, when animal and element of the year were the same. */
-export const foundedSixtyYearsBefore = (year: number, context: Context): readonly Section[] =>
+/**
+ * The companies of sixty years before, when animal and element of the year were the same.
+ *
+ * @param isLinked - whether the full list is linked, as it is unless the article has linked it before
+ */
+export const foundedSixtyYearsBefore = (
+  year: number,
+  context: Context,
+  { isLinked = true }: { isLinked?: boolean } = {},
+): readonly Section[] =>
   foundedIn(year - 60, context, {
     max: 6,
+    isLinked,
     heading: filled(text('heads.foundedBefore'), { year: yearInFigures(year - 60) }),
   });
 

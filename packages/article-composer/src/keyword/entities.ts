@@ -75,7 +75,10 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   const words = wordsIn(inOneWord(named));
   const years = yearsIn(inOneWord(named), today);
   const table =
-    tableIn(words) ?? ((words.some(signOfWord) || country) && words.some(isTrade) ? 'companies' : undefined);
+    tableIn(words) ??
+    ((words.some(signOfWord) || country || words.some(isSuperlative)) && words.some(isTrade)
+      ? 'companies'
+      : undefined);
   const rowKind = table && rowKindIn(named, tables[table]);
   const ofKind = new Set([
     ...(rowKind === undefined ? [] : [...wordsIn(rowKind), ...kindWords(named)]),
@@ -119,7 +122,7 @@ const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/\bspring festival\b(?=\s*(?:\d{4}\s*)?$)/g, 'chinese new year'],
   [/\btempers?\b/g, 'angry'],
   // Otherwise “may” is a common word.
-  [/\b(?:in|of|for) may\b/g, 'in may month'],
+  [/\b(?:in|of|for) may\b(?!,? \d{4})/g, 'in may month'],
   [/\bborn (?:in|under) (?:the |a )?years? of (?:the |an? )?/g, ''],
   [/\btimes? of (?:the )?day\b/g, 'time'],
   [/\bhours? of (?:the |a )?day\b/g, 'hours'],
@@ -277,9 +280,13 @@ const kindsByWord: Readonly<Record<string, string>> = {
   midwestern: 'Midwest', northeastern: 'Northeast',
 }; // prettier-ignore
 
-/** Words that mean companies of an industry. With a sign or a country they ask for a list, as in "banks of the ox". */
+/**
+ * Words that mean companies of an industry. With a sign, a country or a superlative they ask for a list, as in "banks of the ox"
+ * and "oldest bank".
+ */
 const tradeWords: readonly string[] = ['banks', 'retailers'];
-const isTrade = (word: string): boolean => tradeWords.includes(word);
+const isTrade = (word: string): boolean => tradeWords.includes(word) || tradeWords.includes(`${word}s`);
+const isSuperlative = (word: string): boolean => /^(?:oldest|youngest|newest|first)$/.test(word);
 
 const kindWords = (text: string): string[] =>
   wordsIn(text).filter((word) => Object.hasOwn(kindsByWord, word));

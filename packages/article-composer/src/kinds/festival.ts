@@ -19,6 +19,7 @@ import {
 import {
   dateOfFestival,
   dayOfFestival,
+  dayOfLunarDate,
   festivalNames,
   festivalsTable,
   isBeforeNewYear,
@@ -38,7 +39,7 @@ export const festival: Kind<'date' | 'food'> = {
   category: () => 'customs',
   key: ({ festival: one = 'lantern', years: [year] }, focus, today) =>
     `festival ${one} ${focus === 'food' ? focus : (year ?? nextYearOf(one, today))}`,
-  write({ festival: one = 'lantern', years }, focus, { facts }) {
+  write({ festival: one = 'lantern', years, text: keyword }, focus, { facts }) {
     const [asked = nextYearOf(one, facts.today)] = years;
     const { name, chinese, short, on } = festivalNames[one];
     const year = lunarYearOf(one, asked);
@@ -68,6 +69,12 @@ export const festival: Kind<'date' | 'food'> = {
             day: dayOfFestival(one, year),
             when: text(`festivals.${one}.when`),
           }),
+          typeof on === 'object' && /\bmonth\b/.test(keyword)
+            ? filled(text('festival.month'), {
+                begins: dayOfLunarDate(year, { month: on.month, day: 1 }),
+                verb: isPast(dateOfFestival(one, year), facts.today) ? 'began' : 'begins',
+              })
+            : '',
           isPast(date, facts.today)
             ? filled(text('festival.next'), {
                 day: dayOfFestival(one, lunarYearOf(one, nextYearOf(one, facts.today))),

@@ -135,10 +135,12 @@ export const list: Kind<Focus> = {
       sources: ['calendar'],
     };
   },
-  larger: ({ table: of = 'companies', rowKind, country }) =>
+  larger: ({ table: of = 'companies', signs: [one], rowKind, country }) =>
     rowKind !== undefined && country !== undefined
       ? `${adjectiveOf(country)} ${tableWords[of].many}`
-      : `${tableWords[of].many} by zodiac sign`,
+      : rowKind !== undefined && one !== undefined
+        ? `${tableWords[of].many} of the ${one.name.toLowerCase()}`
+        : `${tableWords[of].many} by zodiac sign`,
 };
 
 /** Minimum number of rows of a category in a country for an article about it. */

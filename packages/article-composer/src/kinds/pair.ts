@@ -142,7 +142,9 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
     ],
     questions: [
       [text('questions.birth-years.ask'), text('questions.birth-years.say')],
-      [text('questions.low-score.ask'), text('questions.low-score.say')],
+      grade === 'high' || grade === 'good'
+        ? [text('questions.high-score.ask'), text('questions.low-score.say')]
+        : [text('questions.low-score.ask'), text('questions.low-score.say')],
     ] as const,
     figure: { kind: 'pair', signs: [a.id, b.id] } as const,
     sources: ['branches', 'elements'] as const,

@@ -72,7 +72,9 @@ export const signInYear: Kind<Focus> = {
     const general = prose(
       text('heads.yearFor'),
       focus === 'general' ? text(`relations.${basis}.year`) : text(`signs.${ruler.id}.theme`),
-      ...others.filter((each) => each !== 'three-meetings').map((each) => text(`relations.${each}.year`)),
+      ...others
+        .filter((each) => each !== 'three-meetings')
+        .map((each) => text(`relations.${each}.year`).replace(' stands in ', ' also stands in ')),
     );
     const love = [
       prose(text('heads.yearLove'), text(`relations.${basis}.${focus === 'love' ? 'year' : 'year-love'}`)),
@@ -181,7 +183,7 @@ function adviceSection(one: ZodiacSign, year: number, focus: Focus): readonly Se
   const texts = [
     ...(focus === 'general' ? [] : [text(`relations.${basis}.year-do`)]),
     ...(taiSui(year, one.id).relations.length > 0
-      ? [text('topics.tai sui.answer'), ...text('topics.tai sui.second').slice(1)]
+      ? [text('topics.tai sui.answer'), ...text('topics.tai sui.second').slice(2)]
       : []),
   ];
   return texts.length === 0 ? [] : [prose(text('heads.advice'), ...texts)];

@@ -82,14 +82,21 @@ export const sign: Kind<Focus> = {
               people: text('sign.element-of-year'),
             })
           : undefined;
-    const sections =
-      first && asked
-        ? [{ ...first, blocks: [paragraph(asked), ...first.blocks] }, ...others]
-        : written.sections;
+    // The first paragraph is the answer.
+    const after = ofMenAndWomen.test(keyword) ? [paragraph(text('sign.men-and-women'))] : [];
+    const sections = first
+      ? [
+          { ...first, blocks: [...(asked ? [paragraph(asked)] : []), ...first.blocks, ...after] },
+          ...others,
+        ]
+      : written.sections;
     return { ...written, sections, figure: { kind: 'bonds', sign: one.id } };
   },
   larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
+
+/** A keyword that asks for the men or the women of a sign. */
+const ofMenAndWomen = /\b(?:m[ae]n|wom[ae]n|males?|females?|guys?|lad(?:y|ies))\b/;
 
 type Written = Omit<KindArticle, 'figure'>;
 
@@ -182,7 +189,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
         dailySection(one),
         kindsSection(one, yearNow(context)),
         ...foundedIn(last, context),
-        ...foundedSixtyYearsBefore(next, context),
+        ...foundedSixtyYearsBefore(next, context, { isLinked: foundedIn(last, context).length === 0 }),
         storySection(one),
         strengthsSection(one),
         helpSection(one),

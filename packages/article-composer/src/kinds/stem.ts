@@ -59,6 +59,7 @@ export const stem: Kind<'meaning'> = {
         prose(
           filled(text('heads.stemAsDayMaster'), { stem: name }),
           glossary('terms.day-master.meaning'),
+          filled(text('stem.if-yours'), { stem: name }),
           reading(`stems.${one.character}.adult`),
         ),
         {

@@ -104,7 +104,7 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
         ...(isOver ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
         calendarSection(asked),
         ...foundedIn(asked, context),
-        ...foundedSixtyYearsBefore(asked, context),
+        ...foundedSixtyYearsBefore(asked, context, { isLinked: foundedIn(asked, context).length === 0 }),
         ...(isOver ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
         againSection(asked),
         ...(isOver ? [matchesSection(signOfYear(asked))] : [bornSection(asked)]),
@@ -228,10 +228,11 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
   }),
 };
 
-/** To which sign a birthday in January or February of a year belongs, if a keyword names the month. */
+/** To which sign a birthday in a month of a year belongs, if a keyword names the month. */
 function answerForMonth(asked: number, keyword: string): Phrase | undefined {
-  const month = /\bjan(?:uary)?\b/.test(keyword) ? 1 : /\bfeb(?:ruary)?\b/.test(keyword) ? 2 : undefined;
-  if (month === undefined) return undefined;
+  const month =
+    1 + monthNames.findIndex((name) => new RegExp(String.raw`\b${name}\b|\b${name.slice(0, 3)}\b`, 'i').test(keyword));
+  if (month === 0) return undefined;
   const { month: first } = getChineseNewYear(asked);
   const place = month < first ? 'before' : month === first ? 'around' : 'after';
   return filled(text(`year.in-month.${place}`), {
@@ -239,8 +240,10 @@ function answerForMonth(asked: number, keyword: string): Phrase | undefined {
     year: yearInFigures(asked),
     element: elementByYear(asked - 1),
     other: signByYear(asked - 1),
+    own: elementByYear(asked),
     sign: signByYear(asked),
     day: newYearsDay(asked),
+    span: spanOfYear(asked),
   });
 }
 
@@ -273,7 +276,7 @@ function answerOf(asked: number, { signs, text: keyword, words }: Entities, toda
       }),
     );
   const ofMonth = answerForMonth(asked, keyword);
-  if (ofMonth !== undefined) return answer(ofMonth, filled(text('year.answer'), name));
+  if (ofMonth !== undefined) return answer(ofMonth);
   const isAsked = one === ruler && /^(?:is|was)\b/.test(keyword);
   const isOfCharacter = words.some((word) => /^(?:personality|character|traits?)$/.test(word));
   return answer(

@@ -32,7 +32,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh
 export function rankOfSigns(asked: Asked, { facts }: Facts): readonly Phrase[] {
   const signs = signsByCount(asked, { facts });
   const number = (one: ZodiacSign): Passage => numberAsked(facts, { ...asked, one });
-  const [first, second, third] = signs;
+  const [first, second, third, fourth] = signs;
   if (!first || !second || !third || sizeOf(asked, first, facts) < 2) return [];
   const { one } = asked;
   if (one) {
@@ -53,7 +53,7 @@ export function rankOfSigns(asked: Asked, { facts }: Facts): readonly Phrase[] {
   const [whole] = isPart(asked) && isAhead ? signsByCount({ of: asked.of }, { facts }) : [];
   return [
     // The answer names signs that are equal.
-    ...(isAhead
+    ...(isAhead && fourth && sizeOf(asked, third, facts) > sizeOf(asked, fourth, facts)
       ? [
           filled(text('list.first-three'), {
             first: first.name,

@@ -100,7 +100,8 @@ export function yearsWithTheMost(asked: Asked, { facts }: Context): readonly Sec
     .slice(0, maxYears)
     .map(([year]) => year)
     .toSorted((a, b) => a - b);
-  return years.length < minYears
+  const most = Math.max(0, ...[...counts.values()].map((rows) => rows.length));
+  return years.length < minYears || most < minOfMost
     ? []
     : [
         {
@@ -117,6 +118,8 @@ export function yearsWithTheMost(asked: Asked, { facts }: Context): readonly Sec
 }
 const maxYears = 10;
 const minYears = 3;
+/** Two rows in a year are chance. */
+const minOfMost = 3;
 
 /** The periods in which the rows of a group began, beside those of the whole list. */
 export function periodsSection(asked: Asked, { facts }: Context): readonly Section[] {

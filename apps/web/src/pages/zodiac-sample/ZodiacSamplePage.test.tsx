@@ -31,7 +31,7 @@ test('an old link to a date shows its sign, loses the date, and does not move th
   await expect.element(screen.getByRole('button', { name: `Get Full Access - ${priceText}` })).toBeVisible();
 });
 
-test('a sample has the summary, the character of the sign and the offer for $62', async () => {
+test('a sample has the summary, the character of the sign and the offer with its price', async () => {
   const { sign } = sampleOf('1988-03-14') ?? {};
   if (!sign) throw new Error('14 March 1988 has a sign.');
   const screen = await show(<ZodiacSamplePage />, '/zodiac-sample?date=1988-03-14');

@@ -43,7 +43,7 @@ describe('the request body', () => {
   });
 });
 
-test('the intent is of 62 dollars, has the uid and sends a receipt', async () => {
+test('the intent has the current price and the uid, and sends a receipt', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
   expect(await shop.stripe.paymentIntents.retrieve(intentIdOf(clientSecret))).toMatchObject({

@@ -65,7 +65,7 @@ test('with the keyboard alone, typing finds a question and opens its answer; a c
   const field = page.getByLabel('Your question');
   await field.focus();
   await page.keyboard.type('carrer');
-  const first = page.getByRole('button', { name: 'Am I in the right job?' });
+  const first = page.getByRole('button', { name: 'Which job suits me?' });
   await expect(first).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();

@@ -29,90 +29,24 @@ interface DetailPageProps {
 /** A row of a list: its story, what tradition says of its trade, its place among the others, and its facts with their sources. */
 export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps) {
   const { name, slug, id } = row;
-  const { neighbours, sources, company, standing } = answer;
-  const { kind, ...about } = list.facts.about(row);
-  const { facts, opening, story, tradition, compared, chart, sign } = aboutRow(
-    {
-      ...about,
-      name,
-      began: list.beginning.verb,
-      date: list.dateOf(row),
-      endedYear: list.endedYear(row),
-    },
-    { one: list.one, several: list.several, kind, standing, sameYear: neighbours.sameYear },
-    Number(today().slice(0, 4)),
-  );
-  const rules = new Map(
-    rulesOf(tradition ? [tradition, sign] : [sign]).map((rule) => [rule.id as string, rule]),
-  );
-  usePageHead({
-    title: `${name} · ${titleOf(list)}`,
-    description: opening,
-  });
-  const parts = [
-    {
-      id: 'story',
-      title: 'In short',
-      content: (
-        <>
-          <p>{opening}</p>
-          <p>{story}</p>
-          <p>{compared}</p>
-        </>
-      ),
-      aside: chart && (
-        <BarChart
-          caption={chart.caption}
-          items={zodiacSignIds.map((key, index) => ({
-            key,
-            label: getZodiacSignById(key).name,
-            value: chart.counts[index] ?? 0,
-          }))}
-          current={facts.sign.id}
-        />
-      ),
-    },
-    {
-      id: 'tradition',
-      title: 'What tradition says',
-      content: (
-        <>
-          {tradition && <Paragraphs paragraphs={[tradition]} rules={rules} />}
-          <Disclosure label={`About the ${facts.sign.name}`}>
-            <Paragraphs paragraphs={[sign]} rules={rules} />
-          </Disclosure>
-          <ShowSources />
-        </>
-      ),
-      aside: (
-        <Stack gap={3}>
-          <h3>You and it</h3>
-          <WithPeople founded={{ name, sign: facts.sign.id, element: facts.element }} />
-        </Stack>
-      ),
-    },
+  const about = aboutOf(list, row, answer);
+  const sign = about.facts.sign.id;
+  usePageHead({ title: `${name} · ${titleOf(list)}`, description: about.opening });
+  const parts: readonly Part[] = [
+    storyPart(about),
+    traditionPart(name, about),
     ...sections,
     {
       id: 'neighbours',
       title: 'Its peers',
-      figure: (
-        <Neighbours
-          list={list.id}
-          groups={[
-            { title: `Other ${facts.sign.name} ${list.several}`, rows: neighbours.sameSign },
-            { title: `Of ${list.dateOf(row).year} as well`, rows: neighbours.sameYear },
-            { title: 'Of signs in harmony', rows: neighbours.inHarmony },
-            { title: 'Of the opposite sign', rows: neighbours.acrossTheWheel },
-          ]}
-        />
-      ),
+      figure: <Neighbours list={list.id} groups={peersOf(list, row, answer, about)} />,
     },
     {
       id: 'sources',
       title: 'Sources and corrections',
       content: (
         <>
-          <SourcesOfFacts sources={sources} />
+          <SourcesOfFacts sources={answer.sources} />
           <ReportError name={name} />
         </>
       ),
@@ -121,13 +55,9 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
   return (
     <PageSection>
       <Stack gap={6}>
-        <RowHead
-          list={list.id}
-          slug={slug}
-          row={{ name, zodiacSign: facts.sign.id, logoUrl: row.logoUrl ?? null }}
-        >
+        <RowHead list={list.id} slug={slug} row={{ name, zodiacSign: sign, logoUrl: row.logoUrl ?? null }}>
           <Stack direction="row" gap={2}>
-            <ZodiacBadge sign={facts.sign.id} />
+            <ZodiacBadge sign={sign} />
             {list.facts.detailBadges(row).map((badge) => badge && <Badge key={badge}>{badge}</Badge>)}
           </Stack>
         </RowHead>
@@ -138,20 +68,14 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
           </Button>
           <KeepButton kind={list.kind} id={id} name={name} />
         </Stack>
-        <Facts facts={list.facts.detail(row, company)} sources={sources} />
+        <Facts facts={list.facts.detail(row, answer.company)} sources={answer.sources} />
         <Reading
-          headings={parts.map(({ id, title: text }) => ({ id, text }))}
+          headings={parts.map(({ id: part, title: text }) => ({ id: part, text }))}
           contentsTitle={`About ${name}`}
         >
-          {parts.map(({ id, title: heading, ...part }) => (
-            <ReadingSection
-              key={id}
-              id={id}
-              title={heading}
-              figure={'figure' in part ? part.figure : undefined}
-              aside={'aside' in part ? part.aside : undefined}
-            >
-              {'content' in part && part.content}
+          {parts.map(({ id: part, title, figure, aside, content }) => (
+            <ReadingSection key={part} id={part} title={title} figure={figure} aside={aside}>
+              {content}
             </ReadingSection>
           ))}
         </Reading>
@@ -159,6 +83,89 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
     </PageSection>
   );
 }
+
+/** A section of the page. */
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly content?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly figure?: ReactNode;
+}
+
+type About = ReturnType<typeof aboutOf>;
+
+/** The text about a row, computed from its facts and its place in the list. */
+function aboutOf(list: AnyList, row: ListedRow, { neighbours, standing }: RowAnswer) {
+  const { kind, ...about } = list.facts.about(row);
+  return aboutRow(
+    {
+      ...about,
+      name: row.name,
+      began: list.beginning.verb,
+      date: list.dateOf(row),
+      endedYear: list.endedYear(row),
+    },
+    { one: list.one, several: list.several, kind, standing, sameYear: neighbours.sameYear },
+    Number(today().slice(0, 4)),
+  );
+}
+
+const storyPart = ({ opening, story, compared, chart, facts }: About): Part => ({
+  id: 'story',
+  title: 'In short',
+  content: (
+    <>
+      <p>{opening}</p>
+      <p>{story}</p>
+      <p>{compared}</p>
+    </>
+  ),
+  aside: chart && (
+    <BarChart
+      caption={chart.caption}
+      items={zodiacSignIds.map((key, index) => ({
+        key,
+        label: getZodiacSignById(key).name,
+        value: chart.counts[index] ?? 0,
+      }))}
+      current={facts.sign.id}
+    />
+  ),
+});
+
+function traditionPart(name: string, { tradition, sign, facts }: About): Part {
+  const rules = new Map(
+    rulesOf(tradition ? [tradition, sign] : [sign]).map((rule) => [rule.id as string, rule]),
+  );
+  return {
+    id: 'tradition',
+    title: 'What tradition says',
+    content: (
+      <>
+        {tradition && <Paragraphs paragraphs={[tradition]} rules={rules} />}
+        <Disclosure label={`About the ${facts.sign.name}`}>
+          <Paragraphs paragraphs={[sign]} rules={rules} />
+        </Disclosure>
+        <ShowSources />
+      </>
+    ),
+    aside: (
+      <Stack gap={3}>
+        <h3>You and it</h3>
+        <WithPeople founded={{ name, sign: facts.sign.id, element: facts.element }} />
+      </Stack>
+    ),
+  };
+}
+
+/** The rows of the same sign or year, and of the signs in harmony and opposite. */
+const peersOf = (list: AnyList, row: ListedRow, { neighbours }: RowAnswer, { facts }: About) => [
+  { title: `Other ${facts.sign.name} ${list.several}`, rows: neighbours.sameSign },
+  { title: `Of ${list.dateOf(row).year} as well`, rows: neighbours.sameYear },
+  { title: 'Of signs in harmony', rows: neighbours.inHarmony },
+  { title: 'Of the opposite sign', rows: neighbours.acrossTheWheel },
+];
 
 /** Links to the site of a row; for a company, also to its careers page. */
 function SiteLinks({ row }: { row: ListedRow & { readonly careersUrl?: string | null } }) {

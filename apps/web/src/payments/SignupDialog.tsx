@@ -1,6 +1,6 @@
 import { dollarsText, priceText } from '@org/api-contract/values';
 import { Alert, Button, Dialog, PasswordInput, PriceBox, Input, Stack } from '@org/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { withWait } from '#api/errors.ts';
@@ -52,24 +52,16 @@ function invalid(email: string, password: string): string | undefined {
 /** Sign-up and payment in one dialog. Closing it resets the form; a created account is kept. */
 export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProps) {
   const { signUp, paymentMade } = useSession();
-  const navigate = useNavigate();
-  const [step, setStep] = useState(details);
-  const [error, setError] = useState('');
-  const { isBusy, begin, end } = useBusy();
-  // Incremented on close, so that a submission that ends later has no effect.
-  const submissionId = useRef(0);
+  const { step, error, isBusy, advance, refuse, reset } = useSteps();
   const form = useRef<HTMLFormElement>(null);
   const [isPaying, setIsPaying] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
 
   function close(): void {
-    submissionId.current += 1;
-    end();
-    setStep(details);
+    reset();
     setIsPaying(false);
     setIsAsked(false);
     form.current?.reset();
-    setError('');
     onOpenChange(false);
   }
 
@@ -77,35 +69,13 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     const email = textOf(fields, 'email');
     const password = exactTextOf(fields, 'password');
     const problem = invalid(email, password);
-    setError(problem ?? '');
-    if (problem || !begin()) return;
-    const current = submissionId.current;
-    try {
-      const user = await signUp(email, password);
-      await wait(afterRegistrationMs);
-      const next = await prepare(user);
-      if (current === submissionId.current) setStep(next);
-    } catch (failure) {
-      if (current === submissionId.current) {
-        setError(withWait(signupMessage(failure), failure));
-      }
-    } finally {
-      if (current === submissionId.current) end();
-    }
-  }
-
-  async function acceptPrice({ user, amount }: Extract<Step, { name: 'repriced' }>): Promise<void> {
-    if (!begin()) return;
-    setError('');
-    const current = submissionId.current;
-    try {
-      const next = await prepare(user, amount);
-      if (current === submissionId.current) setStep(next);
-    } catch (failure) {
-      if (current === submissionId.current) setError(withWait(signupMessage(failure), failure));
-    } finally {
-      if (current === submissionId.current) end();
-    }
+    if (problem) refuse(problem);
+    else
+      await advance(async () => {
+        const user = await signUp(email, password);
+        await wait(afterRegistrationMs);
+        return prepare(user);
+      });
   }
 
   async function finish(user: Hint): Promise<void> {
@@ -120,21 +90,6 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
     onSuccess();
   }
 
-  /** Keeps the e-mail that was typed. The password goes to Firebase only. */
-  const signIn = (text: string) => (
-    <Link
-      to={paths.loginThen(paths.checkout)}
-      onClick={(event) => {
-        if (!form.current || event.metaKey || event.ctrlKey) return;
-        event.preventDefault();
-        const email = textOf(new FormData(form.current), 'email');
-        void navigate(paths.loginThen(paths.checkout), { state: { email } });
-      }}
-    >
-      {text}
-    </Link>
-  );
-
   return (
     <Dialog
       open={open}
@@ -147,30 +102,16 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
       description={descriptionOf(step)}
     >
       {step.name === 'details' && (
-        <Stack asChild>
-          <form ref={form} onSubmit={(event) => void submit(readFields(event))} noValidate>
-            <Input label="Email" type="email" autoComplete="email" required name="email" />
-            <PasswordInput
-              label="Password"
-              autoComplete="new-password"
-              required
-              minLength={minPasswordLength}
-              name="password"
-            />
-            {error && <Alert tone="danger">{withSignIn(error, signIn)}</Alert>}
-            <PriceBox title={`${priceText} Lifetime Access`} benefits={benefits} />
-            <Button type="submit" variant="primary" busy={isBusy} busyLabel="Preparing Payment...">
-              Continue to Payment
-            </Button>
-            <TermsNotice begin="With the account" />
-            <p>Already have an account? {signIn('Sign in')}</p>
-          </form>
-        </Stack>
+        <DetailsForm form={form} error={error} isBusy={isBusy} onSubmit={(fields) => void submit(fields)} />
       )}
       {step.name === 'repriced' && (
         <>
           {error && <Alert tone="danger">{error}</Alert>}
-          <PriceChanged amount={step.amount} isBusy={isBusy} onAccept={() => void acceptPrice(step)} />
+          <PriceChanged
+            amount={step.amount}
+            isBusy={isBusy}
+            onAccept={() => void advance(() => prepare(step.user, step.amount))}
+          />
         </>
       )}
       {step.name === 'payment' && (
@@ -192,6 +133,86 @@ export function SignupDialog({ open, onOpenChange, onSuccess }: SignupDialogProp
         </>
       )}
     </Dialog>
+  );
+}
+
+/** The step of the dialog, and its error. */
+function useSteps() {
+  const [step, setStep] = useState(details);
+  const [error, setError] = useState('');
+  const { isBusy, begin, end } = useBusy();
+  // Incremented on close, so that a submission that ends later has no effect.
+  const submissionId = useRef(0);
+
+  /** Goes to the step that a submission leads to, or shows why it failed. */
+  async function advance(submission: () => Promise<Step>): Promise<void> {
+    if (!begin()) return;
+    setError('');
+    const current = submissionId.current;
+    try {
+      const next = await submission();
+      if (current === submissionId.current) setStep(next);
+    } catch (failure) {
+      if (current === submissionId.current) setError(withWait(signupMessage(failure), failure));
+    } finally {
+      if (current === submissionId.current) end();
+    }
+  }
+
+  function reset(): void {
+    submissionId.current += 1;
+    end();
+    setStep(details);
+    setError('');
+  }
+
+  return { step, error, isBusy, advance, refuse: setError, reset };
+}
+
+interface DetailsFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  error: string;
+  isBusy: boolean;
+  onSubmit: (fields: FormData) => void;
+}
+
+/** E-mail and password of a new account, with a way to sign in to an old one. */
+function DetailsForm({ form, error, isBusy, onSubmit }: DetailsFormProps) {
+  const navigate = useNavigate();
+  /** Keeps the e-mail that was typed. The password goes to Firebase only. */
+  const signIn = (text: string) => (
+    <Link
+      to={paths.loginThen(paths.checkout)}
+      onClick={(event) => {
+        if (!form.current || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        const email = textOf(new FormData(form.current), 'email');
+        void navigate(paths.loginThen(paths.checkout), { state: { email } });
+      }}
+    >
+      {text}
+    </Link>
+  );
+  return (
+    <Stack asChild>
+      <form ref={form} onSubmit={(event) => onSubmit(readFields(event))} noValidate>
+        <Input label="Email" type="email" autoComplete="email" required name="email" />
+        <PasswordInput
+          label="Password"
+          autoComplete="new-password"
+          required
+          minLength={minPasswordLength}
+          name="password"
+        />
+        {error && <Alert tone="danger">{withSignIn(error, signIn)}</Alert>}
+        <PriceBox title={`${priceText} Lifetime Access`} benefits={benefits} />
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel="Preparing Payment...">
+          Continue to Payment
+        </Button>
+        <TermsNotice begin="With the account" />
+        <p>Already have an account? {signIn('Sign in')}</p>
+      </form>
+    </Stack>
   );
 }
 

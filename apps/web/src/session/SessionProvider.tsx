@@ -1,5 +1,13 @@
 import { useToast } from '@org/ui';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
 import { queryClient } from '#api/query-client.ts';
 import { request } from '#api/client.ts';
 import { isSignedOut } from '#api/errors.ts';
@@ -54,17 +62,9 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
     setState({ status: 'signed-out', ...(hasEnded && { hasEnded }) });
   }, []);
 
-  const setHasPaid = useCallback((paid: boolean) => {
-    const known = readHint();
-    if (known) rememberPaid(known.uid, paid);
-    setState((last) => {
-      if (last.status === 'signed-out') return last;
-      // The payment status was read now, so access is known, although the role may not be.
-      return last.status === 'signed-in' && paid
-        ? { ...last, hasPaid: paid, isUnread: false }
-        : { ...last, hasPaid: paid };
-    });
-  }, []);
+  const user = state.status === 'signed-in' ? state.user : null;
+  const hasPaid = state.status === 'signed-in' && state.hasPaid;
+  const { setHasPaid, refreshPaymentStatus, paymentMade } = usePaymentStatus({ user, hasPaid, setState });
 
   const toast = useToast();
   /** Handles the end of the session: signs out locally and shows a message. The URL is kept. */
@@ -84,27 +84,6 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
       }),
     [end, setHasPaid],
   );
-
-  const setIsPending = useCallback((isPending: boolean) => {
-    setState((last) => (last.status === 'signed-in' ? { ...last, isPending } : last));
-  }, []);
-
-  const user = state.status === 'signed-in' ? state.user : null;
-  const hasPaid = state.status === 'signed-in' && state.hasPaid;
-
-  const refreshPaymentStatus = useCallback(async () => {
-    const known = { hasPaid, paymentFailed: false };
-    if (!user) return known;
-    try {
-      const status = await request('GET /api/user/{uid}/payment-status', { params: { uid: user.uid } });
-      setHasPaid(status.hasPaid);
-      setIsPending(pendingOf(user.uid, status));
-      return status;
-    } catch (error) {
-      if (!isSignedOut(error)) logFailure('The payment status could not be refreshed.', error);
-      return known;
-    }
-  }, [user, hasPaid, setHasPaid, setIsPending]);
 
   const readAgain = useCallback(async () => {
     if (!user) return;
@@ -126,11 +105,7 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
       isUnread: state.status === 'signed-in' && state.isUnread,
       isPending: state.status === 'signed-in' && state.isPending,
       readAgain,
-      paymentMade() {
-        if (!user) return;
-        rememberPending(user.uid, true);
-        setIsPending(true);
-      },
+      paymentMade,
       setHasPaid,
       refreshPaymentStatus,
       async signIn(email, password) {
@@ -141,9 +116,7 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
       async signUp(email, password) {
         // On a retry after a later step failed, the account already exists.
         if (user?.email === email) return user;
-        const { createAccount } = await import('./identity.ts');
-        const created = await openSession(await createAccount(email, password));
-        await register(created);
+        const created = await createRegistered(email, password);
         enter(created, { ...noAccess, isUnread: false, isPending: false });
         // A failure is only logged: paying needs no verified e-mail, and the account page can send the mail again.
         import('./account-mails.ts')
@@ -159,20 +132,70 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
         leave();
       },
     }),
-    [
-      state,
-      user,
-      hasPaid,
-      setHasPaid,
-      setIsPending,
-      refreshPaymentStatus,
-      readAgain,
-      enter,
-      leave,
-      onSignOut,
-    ],
+    [state, user, hasPaid, setHasPaid, refreshPaymentStatus, paymentMade, readAgain, enter, leave, onSignOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Creates an account with a session, and registers it. */
+async function createRegistered(email: string, password: string): Promise<Hint> {
+  const { createAccount } = await import('./identity.ts');
+  const created = await openSession(await createAccount(email, password));
+  await register(created);
+  return created;
+}
+
+interface PaymentStatusOptions {
+  user: Hint | null;
+  hasPaid: boolean;
+  setState: Dispatch<SetStateAction<SessionState>>;
+}
+
+/** What is known of the user's payment, and functions that read it or note a change. */
+function usePaymentStatus({ user, hasPaid, setState }: PaymentStatusOptions) {
+  const setHasPaid = useCallback(
+    (paid: boolean) => {
+      const known = readHint();
+      if (known) rememberPaid(known.uid, paid);
+      setState((last) => {
+        if (last.status === 'signed-out') return last;
+        // The payment status was read now, so access is known, although the role may not be.
+        return last.status === 'signed-in' && paid
+          ? { ...last, hasPaid: paid, isUnread: false }
+          : { ...last, hasPaid: paid };
+      });
+    },
+    [setState],
+  );
+
+  const setIsPending = useCallback(
+    (isPending: boolean) => {
+      setState((last) => (last.status === 'signed-in' ? { ...last, isPending } : last));
+    },
+    [setState],
+  );
+
+  const refreshPaymentStatus = useCallback(async () => {
+    const known = { hasPaid, paymentFailed: false };
+    if (!user) return known;
+    try {
+      const status = await request('GET /api/user/{uid}/payment-status', { params: { uid: user.uid } });
+      setHasPaid(status.hasPaid);
+      setIsPending(pendingOf(user.uid, status));
+      return status;
+    } catch (error) {
+      if (!isSignedOut(error)) logFailure('The payment status could not be refreshed.', error);
+      return known;
+    }
+  }, [user, hasPaid, setHasPaid, setIsPending]);
+
+  const paymentMade = useCallback(() => {
+    if (!user) return;
+    rememberPending(user.uid, true);
+    setIsPending(true);
+  }, [user, setIsPending]);
+
+  return { setHasPaid, refreshPaymentStatus, paymentMade };
 }
 
 interface RememberedUserOptions {

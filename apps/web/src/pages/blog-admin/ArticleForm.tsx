@@ -36,28 +36,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
   const [view, setView] = useState('visual');
   const isNarrow = useIsNarrow('64rem');
   const saveButton = useRef<HTMLButtonElement>(null);
-  const save = useAdminAction({
-    run: ({ force }: { force: boolean }) =>
-      request('PUT /api/blog/posts/{id}', {
-        params: { id: post.id },
-        body: {
-          title: copy.title,
-          content: copy.content,
-          metaDescription: copy.metaDescription,
-          targetKeyword: copy.targetKeyword,
-          ...(copy.slug !== original.slug && { slug: copy.slug }),
-          ...(!force && { updatedAt: original.updatedAt }),
-        },
-      }),
-    done: ({ post: saved }) => [
-      'Article Updated',
-      saved.status === 'published'
-        ? `“${saved.title}” is saved, and its page shows it already.`
-        : `“${saved.title}” is saved.`,
-    ],
-    failed: 'Update Failed',
-    changes: articleChanges,
-  });
+  const save = useSave(post.id, copy, original);
   const isChanged = fields.some((field) => copy[field] !== original[field]);
   const { isAsking, stay, leave, allow } = useUnsaved(isChanged, onStay);
   const discard = (): void => {
@@ -135,16 +114,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
           />
         )}
         {isAsking ? (
-          <Alert>
-            <p>Your changes are not saved yet.</p>
-            <Stack direction="row" gap={3}>
-              {/* Focus scrolls the question into view. */}
-              <Button ref={(button) => button?.focus()} onClick={stay}>
-                Keep editing
-              </Button>
-              <Button onClick={discard}>Discard changes</Button>
-            </Stack>
-          </Alert>
+          <UnsavedQuestion onStay={stay} onDiscard={discard} />
         ) : (
           <Stack direction="row" gap={3}>
             <Button
@@ -173,3 +143,41 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
     </form>
   );
 }
+
+/** Saves the copy of an article. With `force`, it replaces what another editor has saved in the meantime. */
+const useSave = (id: number, copy: BlogPost, original: BlogPost) =>
+  useAdminAction({
+    run: ({ force }: { force: boolean }) =>
+      request('PUT /api/blog/posts/{id}', {
+        params: { id },
+        body: {
+          title: copy.title,
+          content: copy.content,
+          metaDescription: copy.metaDescription,
+          targetKeyword: copy.targetKeyword,
+          ...(copy.slug !== original.slug && { slug: copy.slug }),
+          ...(!force && { updatedAt: original.updatedAt }),
+        },
+      }),
+    done: ({ post: saved }) => [
+      'Article Updated',
+      saved.status === 'published'
+        ? `“${saved.title}” is saved, and its page shows it already.`
+        : `“${saved.title}” is saved.`,
+    ],
+    failed: 'Update Failed',
+    changes: articleChanges,
+  });
+
+const UnsavedQuestion = ({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) => (
+  <Alert>
+    <p>Your changes are not saved yet.</p>
+    <Stack direction="row" gap={3}>
+      {/* Focus scrolls the question into view. */}
+      <Button ref={(button) => button?.focus()} onClick={onStay}>
+        Keep editing
+      </Button>
+      <Button onClick={onDiscard}>Discard changes</Button>
+    </Stack>
+  </Alert>
+);

@@ -12,39 +12,12 @@ import { useKeptCard } from './useKeptCard.ts';
 const listWith = (kind: KeptThing['kind']): ListId =>
   listIds.find((list) => listOf(list).kind === kind) ?? 'companies';
 
-/** Something saved: its sign, its page and the note. When it was removed, the button that undoes it. */
+/** Something saved: its sign, its page and the note. */
 export function KeptCard({ thing }: { thing: KeptThing }) {
   const { kind, zodiacSign, detail, url, status } = thing;
   const { isRemoved, remove, restore, replace } = useKeptCard(thing);
-  const undo = useRef<HTMLButtonElement>(null);
   const name = thing.name ?? `A ${nameOfKind(kind).toLowerCase()}`;
-  if (isRemoved)
-    return (
-      <Card>
-        <Stack gap={3}>
-          <p role="status">{name} is no longer saved.</p>
-          {restore.error && (
-            <Alert tone="danger">
-              {failureSentence(restore.error, `${name} could not be saved again. Please try again.`)}
-            </Alert>
-          )}
-          <div>
-            <Button
-              ref={(button) => {
-                // Moves the focus here, because the pressed button is gone.
-                if (button && !undo.current) button.focus();
-                undo.current = button;
-              }}
-              busy={restore.isPending}
-              busyLabel="Saving..."
-              onClick={() => restore.mutate()}
-            >
-              Undo
-            </Button>
-          </div>
-        </Stack>
-      </Card>
-    );
+  if (isRemoved) return <RemovedCard name={name} restore={restore} />;
   return (
     <Card>
       <Stack gap={3} asChild>
@@ -100,6 +73,42 @@ export function KeptCard({ thing }: { thing: KeptThing }) {
             </Alert>
           )}
         </article>
+      </Stack>
+    </Card>
+  );
+}
+
+interface RemovedCardProps {
+  name: string;
+  restore: ReturnType<typeof useKeptCard>['restore'];
+}
+
+/** The place of something that was removed, with the button that undoes it. */
+function RemovedCard({ name, restore }: RemovedCardProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  return (
+    <Card>
+      <Stack gap={3}>
+        <p role="status">{name} is no longer saved.</p>
+        {restore.error && (
+          <Alert tone="danger">
+            {failureSentence(restore.error, `${name} could not be saved again. Please try again.`)}
+          </Alert>
+        )}
+        <div>
+          <Button
+            ref={(button) => {
+              // Moves the focus here, because the pressed button is gone.
+              if (button && !undo.current) button.focus();
+              undo.current = button;
+            }}
+            busy={restore.isPending}
+            busyLabel="Saving..."
+            onClick={() => restore.mutate()}
+          >
+            Undo
+          </Button>
+        </div>
       </Stack>
     </Card>
   );

@@ -64,7 +64,12 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
       isHarmful: true,
       // Keywords about a child get no pair as a suggestion.
       suggestions: suggestionsFor(
-        refused === minorsRefused ? { ...entities, signs: entities.signs.slice(0, 1), years: [] } : entities,
+        {
+          ...entities,
+          // The words asked for harm, as in "lucky lotto numbers".
+          text: '',
+          ...(refused === minorsRefused ? { signs: entities.signs.slice(0, 1), years: [] } : {}),
+        },
         today,
       ),
     };

@@ -19,6 +19,7 @@ export function refusedReason(entities: Entities, today: Date): string | undefin
   const { text, rows } = entities;
   return (
     refusedSubject(entities) ??
+    (matchesMinors(entities, today) ? minorsRefused : undefined) ??
     refusedPhrases.find(({ phrases, unless }) => phrases.test(text) && unless?.(entities) !== true)?.reason ??
     (hasNoSuchDate(text)
       ? filledIn(content('refused.no-such-day'), {
@@ -26,7 +27,6 @@ export function refusedReason(entities: Entities, today: Date): string | undefin
           last: String(lastKeywordYear),
         })
       : undefined) ??
-    (matchesMinors(entities, today) ? minorsRefused : undefined) ??
     (rows.some(({ row }) => row.year < firstKeywordYear)
       ? filledIn(content('refused.too-early'), { first: String(firstKeywordYear) })
       : undefined)

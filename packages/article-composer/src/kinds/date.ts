@@ -1,7 +1,7 @@
 import { text } from '@org/content/articles';
 import { getStartOfSpring } from '@org/zodiac-core';
 import { filled } from '../claims/filled.ts';
-import { stated } from '../claims/passage.ts';
+import { lowerFirst, stated } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { foundedIn } from '../sections/row-sections.ts';
 import {
@@ -61,7 +61,10 @@ export const date: Kind<'sign'> = {
       title: filled(text('titles.date'), { day }),
       description: filled(text('titles.dateAbout'), { day, sign: born.sign }),
       sections: [
-        answer(said),
+        answer(
+          said,
+          other ? '' : filled(text('sign.described'), { sign: sign.name, traits: lowerFirst(sign.traits) }),
+        ),
         prose(
           text('heads.theYearAroundIt'),
           filled(text('date.year'), {

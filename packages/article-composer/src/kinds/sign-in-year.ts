@@ -67,6 +67,8 @@ export const signInYear: Kind<Focus> = {
     const mood = text(`relations.${basis}.mood`);
     const { today } = context.facts;
     const isOver = isYearOver(year, today);
+    // Advice on a year that is over helps nobody.
+    const advised = isOver ? zodiacYearOn(today) : year;
     const verb = isOver ? 'was' : 'is';
     const calls = isOver ? 'called' : 'calls';
     const general = prose(
@@ -122,16 +124,17 @@ export const signInYear: Kind<Focus> = {
         answer(
           said[focus],
           focus === 'general' && one === ruler ? filled(text('year-of-sign.own'), { verb }) : '',
-          focus === 'general'
-            ? isOver
-              ? ''
-              : text(`relations.${basis}.year-do`)
-            : withoutTopic(text(`relations.${basis}.year-${focus}`)),
-          focus === 'general' && !isOver && (basis === 'neutral' || basis === 'three-meetings')
-            ? helpfulMonths(one, year)
-            : '',
+          // After a year, the present one is the advice.
+          isOver
+            ? ''
+            : focus === 'general'
+              ? text(`relations.${basis}.year-do`)
+              : withoutTopic(text(`relations.${basis}.year-${focus}`)),
           focus === 'love' && !isOver
             ? filled(text('year-of-sign.partners'), { best: bestPartnersOf(one) })
+            : '',
+          !isOver && (basis === 'neutral' || basis === 'three-meetings')
+            ? helpfulMonths(one, year)
             : '',
           isOver ? nowFor(one, zodiacYearOn(today)) : '',
         ),
@@ -140,8 +143,8 @@ export const signInYear: Kind<Focus> = {
           : focus === 'work'
             ? [...work, general]
             : [general, ...love, ...work]),
-        ...adviceSection(one, year, focus),
-        monthsSection(one, year),
+        ...adviceSection(one, advised, focus),
+        monthsSection(one, advised),
         inTheCalendar(one, year),
         elementSection(one, year),
         ...(focus === 'work' ? foundedSixtyYearsBefore(year, context) : []),
@@ -150,7 +153,7 @@ export const signInYear: Kind<Focus> = {
         dailySection(one),
         ...(focus === 'love' ? [quarrelSection(one)] : [strengthsSection(one)]),
         friendsSection(one),
-        yearsAhead(one, isOver ? zodiacYearOn(today) : year),
+        yearsAhead(one, advised),
         factsSection(one),
         ...(focus === 'love' ? [matchesSection(one)] : []),
       ],
@@ -232,6 +235,7 @@ const monthsSection = (one: ZodiacSign, year: number): Section => ({
 /** In a year without a rule, the months with a harmony. */
 const helpfulMonths = (one: ZodiacSign, year: number): Phrase =>
   filled(text('year-of-sign.helpful-months'), {
+    sign: one.name,
     animals: listed(
       monthsOf(one, year)
         .filter(({ rule }) => rule === 'six-harmony' || rule === 'three-harmonies')

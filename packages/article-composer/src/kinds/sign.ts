@@ -75,6 +75,10 @@ export const sign: Kind<Focus> = {
       ? secretFriendOf(one)
       : focus === 'culture'
         ? text(`signs.${one.id}.stands`)
+        : /\bweak(?:ness(?:es)?)?\b/.test(keyword)
+          ? sidesOf(one, 'weaknesses')
+          : /\bstrengths?\b/.test(keyword)
+            ? sidesOf(one, 'strengths')
         : /\belements?\b/.test(keyword)
           ? filled(text('career.element'), {
               sign: one.name,
@@ -94,6 +98,10 @@ export const sign: Kind<Focus> = {
   },
   larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
+
+/** The strong or the weak sides of a sign in one sentence. */
+const sidesOf = (one: ZodiacSign, sides: 'strengths' | 'weaknesses'): Phrase =>
+  filled(text(`sign.${sides}`), { sign: one.name, sides: one[sides].map(lowerFirst).join('; ') });
 
 /** A keyword that asks for the men or the women of a sign. */
 const ofMenAndWomen = /\b(?:m[ae]n|wom[ae]n|males?|females?|guys?|lad(?:y|ies))\b/;

@@ -275,6 +275,31 @@ describe('the built-in composer', () => {
       /^In love, the Horse goes best with Tiger, Dog, and Goat, and least with Rat\./,
     ],
     ['when is chinese new year 2027', /^Chinese New Year 2027 falls on Saturday, February 6, 2027\./],
+    [
+      'gift for an ox',
+      /^Something of clay or stone, such as a tea bowl or a vase, is a fitting gift for an Ox,/,
+    ],
+    ['tiger weaknesses', /^Tradition warns of these weak sides of the Tiger: impatient with detail; /],
+    ['lucky years for snake', /^By tradition, years whose animal is a friend of the Snake suit it best\./],
+    ['1996 rat personality', /^1996 was a year of the Fire Rat\./],
+    ['2003 chinese zodiac element', /^The element of 2003 is Water\./],
+    ['what does year of the goat mean', /^A Goat year is connected with family, art and care\./],
+    [
+      'horse 2027 monthly horoscope',
+      / The most helpful months for the Horse are those of the Tiger, Goat, and Dog\.$/,
+    ],
+    ['born in november 1990', /^A birthday in November 1990 belongs to the Metal Horse, /],
+    ['when is ghost month 2027', / Its month begins on August 2, 2027\.$/],
+    [
+      'rooster horoscope 2027',
+      / The most helpful months for the Rooster are those of the Dragon, Snake, and Ox\.$/,
+    ],
+    [
+      'rooster 2025 love horoscope',
+      /^For Roosters in love, tradition called 2025 a supportive year\. That year is over\./,
+    ],
+    ['oldest bank', /^The oldest of our companies in Financial Services is C\. Hoare &amp; Co, of 1672\./],
+    ['US states of 1889', /^4 US states joined the Union in 1889\./],
   ])('about %j answers it in the first sentence', (keyword, expected) => {
     expect(answerTo(keyword)).toMatch(expected);
   });
@@ -335,6 +360,27 @@ describe('the built-in composer', () => {
     const { html } = write('six clashes');
     expect(html).toContain('<th scope="row">2027 Fire Goat</th><td>Ox</td>');
     expect(write('self punishment').html).toContain('<th scope="row">2026 Fire Horse</th><td>Horse</td>');
+  });
+
+  test('about a sign in a year lists the months with a bond, and those of the present after a past year', () => {
+    const table = '>Dragon</th><td>April 5, 2027</td><td>secret friends (六合)</td>';
+    expect(write('rooster horoscope 2027', 5000).html).toContain(table);
+    expect(write('rooster horoscope 2025', 5000).html).toContain('>Dragon</th><td>April 5, 2026</td>');
+  });
+
+  test('about a festival says why it is late only in a year with a leap month before it', () => {
+    const late = 'has a leap month after month 6, so its Double Ninth is late.';
+    expect(write('double ninth 2025', 5000).html).toContain(late);
+    expect(write('double ninth 2026', 5000).html).not.toContain('is late.');
+    expect(write('dragon boat festival 2025', 5000).html).not.toContain('is late.');
+  });
+
+  test('about a year of foundings names the largest group only if it is one', () => {
+    expect(write('companies founded in 1985', 5000).html).toContain(
+      'The largest number is in the United States, with 18 of the 35 companies of that year.',
+    );
+    // Two regions have two states each.
+    expect(write('US states of 1889', 5000).html).not.toContain('The largest');
   });
 
   test('about all states tells the years that decide the counts, and nothing of business', () => {

@@ -14,6 +14,7 @@ describe('a keyword is refused', () => {
     ['2025 rooster baby love', /do not match people under 18/],
     ['2012 dragon love horoscope', /do not match people under 18/],
     ['robin williams zodiac', /“robin williams”/],
+    ['is my 14 year old daughter a match for a 1990 horse', /do not match people under 18/],
     ['zodiac killer', /crime, weapons or harm/],
     ['how to kill a rat', /crime, weapons or harm/],
     ['monkey pox symptoms', /medical advice/],
@@ -85,6 +86,10 @@ describe('a keyword is refused', () => {
   ])('if it is medical, criminal, financial, a recipe or about nothing here: "%s"', (keyword, reason) => {
     expect(() => write(keyword)).toThrow(KeywordRefused);
     expect(() => write(keyword)).toThrow(reason);
+  });
+
+  test('without lucky numbers nearby, if it asks for gambling', () => {
+    expect(() => write('lucky lotto numbers for ox')).toThrow(/gambling\. Did you mean “ox personality”/);
   });
 
   test('with keywords nearby that can be written', () => {

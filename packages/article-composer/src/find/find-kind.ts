@@ -9,6 +9,7 @@ import { entitiesIn, type Entities } from '../keyword/entities.ts';
 import { minorsRefused } from '../keyword/minors.ts';
 import { refusedReason } from './refused-reason.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { adjectiveOf } from '../keyword/country-in.ts';
 import { wordsIn } from '../keyword/plain-keyword.ts';
 import { inSingular, rowsOfFounder } from '../keyword/rows-named.ts';
 import { isKnownWord } from '../keyword/vocabulary.ts';
@@ -145,7 +146,7 @@ const minOfBranch = 3;
 /** Offers the whole industry for a branch of it, as in "airline companies", because articles are about industries. */
 function branchAsked(
   words: readonly string[],
-  { table, signs }: Entities,
+  { table, signs, country }: Entities,
   { companies }: ArticleTables,
 ): Found | undefined {
   if (table !== 'companies' || words.length === 0) return undefined;
@@ -161,7 +162,11 @@ function branchAsked(
   return {
     reason: filledIn(text('refused.branch'), { branch, industry }),
     isHarmful: false,
-    suggestions: [...signs.slice(0, 1).map(({ name }) => `${larger} of the ${name.toLowerCase()}`), larger],
+    suggestions: [
+      ...(country === undefined ? [] : [`${adjectiveOf(country)} companies`]),
+      ...signs.slice(0, 1).map(({ name }) => `${larger} of the ${name.toLowerCase()}`),
+      larger,
+    ],
   };
 }
 

@@ -140,6 +140,12 @@ export const refusedPhrases: readonly {
   {
     phrases:
       /^(?=.*\b(?:today|tonight|tomorrow|daily|weekly|monthly|this (?:week|month))\b).*\b(?:horoscope|forecast|predict|luck)/,
+    // An article on a sign in a year names its months.
+    unless: ({ text, signs, years }) =>
+      /\bmonthly\b/.test(text) &&
+      !/\b(?:today|tonight|tomorrow|daily|weekly|this (?:week|month))\b/.test(text) &&
+      signs.length === 1 &&
+      years.length === 1,
     reason: text('refused.day'),
   },
   {

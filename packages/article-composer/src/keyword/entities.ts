@@ -121,6 +121,7 @@ const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/colour/g, 'color'],
   [/\bspring festival\b(?=\s*(?:\d{4}\s*)?$)/g, 'chinese new year'],
   [/\btempers?\b/g, 'angry'],
+  [/\bluck(?:y|iest) years?\b(?!,? \d{4})/g, 'best years'],
   // Otherwise “may” is a common word.
   [/\b(?:in|of|for) may\b(?!,? \d{4})/g, 'in may month'],
   [/\bborn (?:in|under) (?:the |a )?years? of (?:the |an? )?/g, ''],
@@ -263,7 +264,7 @@ function signsIn(
 const tableOfWord: Readonly<Record<string, TableName | undefined>> = {
   state: 'usStates', states: 'usStates', statehood: 'usStates',
   car: 'carBrands', cars: 'carBrands', vehicle: 'carBrands', vehicles: 'carBrands', automakers: 'carBrands', carmakers: 'carBrands',
-  company: 'companies', companies: 'companies', corporation: 'companies', corporations: 'companies', firms: 'companies',
+  company: 'companies', companies: 'companies', corporation: 'companies', corporations: 'companies', firms: 'companies', startups: 'companies', businesses: 'companies',
   employer: 'companies', employers: 'companies', brand: 'companies', brands: 'companies',
 }; // prettier-ignore
 

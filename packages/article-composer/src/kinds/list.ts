@@ -274,7 +274,10 @@ function answerOf(asked: Asked, context: Context, age: Age | undefined): readonl
     ];
   if (year !== undefined)
     return [
-      filled(text(of === 'usStates' ? 'list.year-of-states' : 'list.year'), { year: yearInFigures(year), count: countOfYear(facts, of, year) }),
+      filled(text(of === 'usStates' ? 'list.year-of-states' : 'list.year'), {
+        year: yearInFigures(year),
+        count: countOfYear(facts, of, year),
+      }),
       amongThem(asked, nameableRows(asked, context, undefined)),
       filled(text('list.year-from'), {
         day: newYearsDay(year),

@@ -52,9 +52,7 @@ export const luck: Kind<'luck' | 'gift'> = {
       }),
       sections: [
         answer(
-          focus === 'gift'
-            ? fitting
-            : filled(text('luck.answer'), lucky),
+          focus === 'gift' ? fitting : filled(text('luck.answer'), lucky),
           year === undefined ? '' : filled(text('luck.every-year'), { year: yearInFigures(year) }),
         ),
         ...(focus === 'gift'
@@ -109,15 +107,13 @@ export const luck: Kind<'luck' | 'gift'> = {
 function whatToGive(one: ZodiacSign): Section {
   const byNumber = filled(text('luck.by-number'), { numbers: luckyNumbers(one) });
   const ideas = [
-      filled(text('luck.by-element'), {
-        element: fixedElement(one),
-        things: text(`luck.things.${one.element}`),
-      }),
-      filled(text('luck.by-color'), { colors: luckyColors(one) }),
-      one.luckyNumbers.includes(4)
-        ? say`${byNumber} ${text('luck.without-four')}`
-        : byNumber,
-      text('luck.by-custom'),
+    filled(text('luck.by-element'), {
+      element: fixedElement(one),
+      things: text(`luck.things.${one.element}`),
+    }),
+    filled(text('luck.by-color'), { colors: luckyColors(one) }),
+    one.luckyNumbers.includes(4) ? say`${byNumber} ${text('luck.without-four')}` : byNumber,
+    text('luck.by-custom'),
   ];
   return {
     heading: text('heads.whatToGive'),

@@ -35,10 +35,11 @@ import type { Kind } from '../kind.ts';
 type Focus = 'love' | 'friends' | 'work' | 'trouble' | 'difference';
 
 const asked =
-  'compatibility compatible match matches love marriage marry relationship relationships dating couple romance together get along husband wife partner';
+  'compatibility compatible match matches love marriage marry relationship relationships dating couple romance together get along husband wife partner married marrying';
 
 const focuses: Readonly<Record<Focus, string>> = {
-  love: asked,
+  // “compatible” is also near “incompatible”.
+  love: `${asked} compatible compatible`,
   friends: `friendship friendships friend friends ${asked}`,
   work: `${asked} work business career job cofounder colleagues coworkers partners team office boss`,
   trouble: `${asked} problem problems trouble fight fights fighting conflict clash quarrel argue hate enemies worst bad difficult incompatible issues`,

@@ -21,7 +21,7 @@ import {
   evidenceTable,
   foundedIn,
   fullList,
-  maxListed,
+  maxPeers,
   precision,
   rowsTable,
 } from '../sections/row-sections.ts';
@@ -104,7 +104,7 @@ export const row: Kind<'sign'> = {
         ...yearsSince(named, { sign, zodiacYear }, context),
         strengthsSection(sign),
         characterSection(sign),
-        ...foundedIn(one.year, context, { except: one }),
+        ...foundedIn(one.year, context, { except: one, max: maxPeers - 1 }),
         { heading: filled(text('titles.withAllTwelve'), { sign: sign.name }), blocks: [matchesTable(sign)] },
       ].filter(isWritten),
       figure: date
@@ -184,7 +184,7 @@ function aboutYearAndSign(
   const { row: one, table: of } = named;
   const peers = rowsOfSign(context.nameable[of], sign)
     .filter((each) => each !== one)
-    .slice(0, maxListed - 2);
+    .slice(0, maxPeers);
   return [
     prose(
       text('heads.rowYear'),

@@ -54,14 +54,14 @@ export const signInYear: Kind<Focus> = {
   fits: ({ years: [year = 0] }, today) => year >= today.getUTCFullYear() - 1,
   focuses: {
     general:
-      'horoscope horoscope forecast forecasts predict prediction prediction predictions predictions luck lucky unlucky fortune outlook year tai sui own bad',
+      'horoscope horoscope forecast forecasts predict prediction prediction predictions predictions luck lucky unlucky fortune outlook year tai sui own bad month months monthly',
     love: 'horoscope forecast prediction predictions love romance romantic relationship relationships marriage marry dating partner wedding single',
     work: 'horoscope forecast prediction predictions career careers job jobs work business boss success promotion',
   },
   category: () => 'years',
   key: ({ signs: [one], years: [year] }, focus) =>
     `${one?.id ?? ''} in ${year ?? ''}${focus === 'general' ? '' : ` ${focus}`}`,
-  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year = 0] }, focus, context) {
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year = 0], text: keyword }, focus, context) {
     const ruler = signOfYear(year);
     const [basis = 'neutral', ...others] = relationsOfPair(one, ruler);
     const mood = text(`relations.${basis}.mood`);
@@ -133,7 +133,7 @@ export const signInYear: Kind<Focus> = {
           focus === 'love' && !isOver
             ? filled(text('year-of-sign.partners'), { best: bestPartnersOf(one) })
             : '',
-          !isOver && (basis === 'neutral' || basis === 'three-meetings')
+          !isOver && (basis === 'neutral' || basis === 'three-meetings' || /\bmonth/.test(keyword))
             ? helpfulMonths(one, year)
             : '',
           isOver ? nowFor(one, zodiacYearOn(today)) : '',
@@ -209,9 +209,7 @@ const monthsOf = (one: ZodiacSign, year: number) =>
     .flatMap(({ id }, at) => {
       const animal = zodiacSigns[(at + 2) % zodiacSigns.length];
       const rule = animal && rulesOfMonths.find((each) => each === compatibility(one.id, animal.id).basis);
-      return animal && rule
-        ? [{ animal, rule, begins: dayOfTerm(at === 11 ? year + 1 : year, id) }]
-        : [];
+      return animal && rule ? [{ animal, rule, begins: dayOfTerm(at === 11 ? year + 1 : year, id) }] : [];
     });
 
 /** The months whose animals have a bond with the sign, and what the bond advises. */

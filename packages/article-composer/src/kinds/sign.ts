@@ -29,16 +29,27 @@ import {
 import { foundedIn, foundedSixtyYearsBefore } from '../sections/row-sections.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { pairSentence } from '../sections/pair-sections.ts';
+import { gradeOf, pairSentence } from '../sections/pair-sections.ts';
 import {
+  calendarYearsBetween,
+  elementByYear,
+  elementOfYear,
   newYearsDay,
   spanOfYear,
   yearByName,
+  yearInFigures,
   yearsOfSign,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
-import { characterOf, doubleHour, fixedElement, placeInCircle, plural } from '../wording/sign-phrases.ts';
+import {
+  addedBy,
+  characterOf,
+  doubleHour,
+  fixedElement,
+  placeInCircle,
+  plural,
+} from '../wording/sign-phrases.ts';
 import { yearsOfOneSign } from '../wording/years-table.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 import { hoursTable } from './topic-evidence.ts';
@@ -55,7 +66,7 @@ export const sign: Kind<Focus> = {
   focuses: {
     character:
       'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady father mother dad mom son daughter child children baby babies parent kids described friend friends',
-    love: 'love husband wife boyfriend girlfriend relationship relationships romance romantic dating marriage marry partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted suit suits',
+    love: 'love husband wife boyfriend girlfriend relationship relationships romance romantic dating marriage marry married partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted suit suits',
     years:
       'year of the year years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how long',
     culture:
@@ -68,36 +79,55 @@ export const sign: Kind<Focus> = {
   },
   category: () => 'signs',
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
-  write({ signs: [one = zodiacSigns[0] as ZodiacSign], text: keyword }, focus, context) {
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year], text: keyword }, focus, context) {
     const written = writers[focus](one, context);
     const [first, ...others] = written.sections;
     const asked = /\bsecret friends?\b/.test(keyword)
       ? secretFriendOf(one)
-      : focus === 'culture'
-        ? text(`signs.${one.id}.stands`)
-        : /\bweak(?:ness(?:es)?)?\b/.test(keyword)
-          ? sidesOf(one, 'weaknesses')
-          : /\bstrengths?\b/.test(keyword)
-            ? sidesOf(one, 'strengths')
-        : /\belements?\b/.test(keyword)
-          ? filled(text('career.element'), {
-              sign: one.name,
-              element: fixedElement(one),
-              people: text('sign.element-of-year'),
-            })
-          : undefined;
+      : /\b(?:best|good|luck(?:y|iest)) years?\b/.test(keyword)
+        ? friendlyYearsOf(one, yearNow(context))
+        : focus === 'culture'
+          ? text(`signs.${one.id}.stands`)
+          : focus === 'years' && /\bmean/.test(keyword)
+            ? text(`signs.${one.id}.theme`)
+            : year !== undefined && one === signOfYear(year)
+              ? filled(text('sign.of-year'), {
+                  year: yearInFigures(year),
+                  element: elementByYear(year),
+                  sign: one.name,
+                  quality: addedBy(elementOfYear(year), one),
+                })
+              : /\bweak(?:ness(?:es)?)?\b/.test(keyword)
+                ? sidesOf(one, 'weaknesses')
+                : /\bstrengths?\b/.test(keyword)
+                  ? sidesOf(one, 'strengths')
+                  : /\belements?\b/.test(keyword)
+                    ? filled(text('career.element'), {
+                        sign: one.name,
+                        element: fixedElement(one),
+                        people: text('sign.element-of-year'),
+                      })
+                    : undefined;
     // The first paragraph is the answer.
     const after = ofMenAndWomen.test(keyword) ? [paragraph(text('sign.men-and-women'))] : [];
     const sections = first
-      ? [
-          { ...first, blocks: [...(asked ? [paragraph(asked)] : []), ...first.blocks, ...after] },
-          ...others,
-        ]
+      ? [{ ...first, blocks: [...(asked ? [paragraph(asked)] : []), ...first.blocks, ...after] }, ...others]
       : written.sections;
     return { ...written, sections, figure: { kind: 'bonds', sign: one.id } };
   },
   larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
+
+/** The next years whose animal is a friend of a sign. */
+const friendlyYearsOf = (one: ZodiacSign, now: number): Phrase =>
+  filled(text('sign.best-years'), {
+    sign: one.name,
+    years: listed(
+      calendarYearsBetween(now + 1, now + zodiacSigns.length)
+        .filter((each) => gradeOf(one, signOfYear(each)) === 'high')
+        .map(yearByName),
+    ),
+  });
 
 /** The strong or the weak sides of a sign in one sentence. */
 const sidesOf = (one: ZodiacSign, sides: 'strengths' | 'weaknesses'): Phrase =>

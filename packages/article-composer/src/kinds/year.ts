@@ -231,7 +231,10 @@ const writers: Readonly<Record<Focus, (year: number, entities: Entities, context
 /** To which sign a birthday in a month of a year belongs, if a keyword names the month. */
 function answerForMonth(asked: number, keyword: string): Phrase | undefined {
   const month =
-    1 + monthNames.findIndex((name) => new RegExp(String.raw`\b${name}\b|\b${name.slice(0, 3)}\b`, 'i').test(keyword));
+    1 +
+    monthNames.findIndex((name) =>
+      new RegExp(String.raw`\b${name}\b|\b${name.slice(0, 3)}\b`, 'i').test(keyword),
+    );
   if (month === 0) return undefined;
   const { month: first } = getChineseNewYear(asked);
   const place = month < first ? 'before' : month === first ? 'around' : 'after';
@@ -277,6 +280,8 @@ function answerOf(asked: number, { signs, text: keyword, words }: Entities, toda
     );
   const ofMonth = answerForMonth(asked, keyword);
   if (ofMonth !== undefined) return answer(ofMonth);
+  if (words.includes('element'))
+    return answer(filled(text('year.element'), name), filled(text('year.answer'), name), before);
   const isAsked = one === ruler && /^(?:is|was)\b/.test(keyword);
   const isOfCharacter = words.some((word) => /^(?:personality|character|traits?)$/.test(word));
   return answer(

@@ -26,6 +26,9 @@ const minOfTable = 3;
 /** How many rows a list of an article names. */
 export const maxListed = 12;
 
+/** How many others of its sign and of its trade an article on a row names, so that it has fifteen rows at most. */
+export const maxPeers = 5;
+
 /** `'was founded on July 1, 2003'`. */
 export const beganOn = (named: NamedRow): Passage =>
   say`${tableWords[named.table].verb} ${named.row.day === null ? 'in' : 'on'} ${dateOfRow(named)}`;

@@ -20,7 +20,7 @@ import {
 import { nameOfRow, numberOfKind, numberOfSign, rowsOfKind, totalOfKind } from '../wording/table-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { relationsOfPair } from './pair-sections.ts';
-import { maxListed, rowsTable } from './row-sections.ts';
+import { maxListed, maxPeers, rowsTable } from './row-sections.ts';
 
 /** Branches with companies of several trades, such as gyms and toymakers, or banks and steelworks. */
 const broadBranches =
@@ -93,7 +93,10 @@ const kindsBySign = (of: TableName, kind: string, { facts }: Pick<Context, 'fact
 
 /** The rows of a kind that articles may name, without one of them. */
 export function peersOfKind({ table: of, row }: NamedRow, { nameable }: Context): readonly Section[] {
-  const peers = nameable[of].filter((each) => each !== row && each.kind === row.kind).slice(0, maxListed);
+  const peers = nameable[of]
+    .filter((each) => each !== row && each.kind === row.kind)
+    .toSorted((a, b) => b.fame - a.fame)
+    .slice(0, maxPeers);
   return peers.length === 0
     ? []
     : [

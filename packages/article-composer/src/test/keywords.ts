@@ -51,6 +51,8 @@ export const keywordTable: readonly (readonly [keyword: string, kind: string, fo
   ['tai sui 2027', 'year', 'tai sui'],
   ['dragon and monkey compatibility', 'pair', 'love'],
   ['goat vs rat', 'pair', 'love'],
+  ['is dragon compatible with rabbit', 'pair', 'love'],
+  ['startups founded in 2015', 'list', 'all'],
   ['tiger and tiger compatibility', 'pair', 'love'],
   ['rat rat compatibility', 'pair', 'love'],
   ['dog and dragon marriage problems', 'pair', 'trouble'],

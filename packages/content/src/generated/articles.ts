@@ -233,7 +233,6 @@ const texts = {
   "heads.whyTheDateMoves": "Why the date moves",
   "heads.whyTheDateStays": "Why the date hardly moves",
   "heads.allFestivalsOfThatYear": "All festivals of that year",
-  "heads.theCalendarBehindIt": "The calendar behind it",
   "heads.namesWithTheirDates": "Names with their dates",
   "heads.allTwelveSigns": "All twelve signs",
   "heads.theYearsAroundIt": "The years around it",
@@ -750,6 +749,8 @@ const texts = {
   "sign.men-and-women": "The description of a sign is the same for men and women.",
   "sign.strengths": "Tradition praises these sides of the {sign}: {sides}.",
   "sign.weaknesses": "Tradition warns of these weak sides of the {sign}: {sides}.",
+  "sign.of-year": "{year} was a year of the {element} {sign}. The element adds {quality}.",
+  "sign.best-years": "By tradition, years whose animal is a friend of the {sign} suit it best. The next ones are {years}.",
   "signs.rat.theme": "A Rat year is connected with new beginnings, because the Rat opens the round of twelve. Tradition speaks of plans, saving and quick chances.",
   "signs.rat.stands": "The Rat stands for plenty, because only a house with grain has rats.",
   "signs.rat.friends": "Rats keep a small circle for life. They remember what friends said years ago, and they expect to be told things plainly.",
@@ -1363,6 +1364,7 @@ const texts = {
   "year.age": "Somebody born in {born} is {counted} by this count in {year}.",
   "year.month-animal": "The month of the {sign} {begins} on {day}. Days of that month before it still belong to the {other}.",
   "year.solar-term": "The solar term {term} {begins} on {day}. It is one of the twenty-four parts of the solar year.",
+  "year.element": "The element of {year} is {element}.",
 } as const;
 
 /** Returns a text of `en/articles` by its id. */

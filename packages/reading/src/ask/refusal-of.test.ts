@@ -58,6 +58,8 @@ test.each([
   'which planet controls my life',
   'who is following me on instagram',
   'what is my dream job',
+  'i got a job offer, should i take it',
+  'should i write a farewell letter to my colleagues',
 ])('%s is refused to nobody', (question) => {
   expect(reasonOf(question)).toBeUndefined();
   expect(reasonOf(question, { isAdult: false, year: 2026 })).toBeUndefined();
@@ -104,6 +106,8 @@ test.each([
   'my teacher gives me bad grades',
   'my older sister is mean to me',
   'does the guy in my class like my team',
+  'what is my secret friend',
+  'which animal is my secret friend',
 ])('somebody under 18 may ask: %s', (question) => {
   expect(reasonOf(question, { isAdult: false, year: 2026 })).toBeUndefined();
 });

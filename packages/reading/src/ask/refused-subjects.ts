@@ -28,14 +28,14 @@ const farewells = [
   String.raw`(?:hang|drown|burn|scratch|poison|shoot|starve|punish|end|unlive) (?:myself|me(?= $))`,
   String.raw`(?:do|did) not belong (?:in this world|on this (?:earth|planet)|here anymore)|(?:anyone|anybody) (?:even |really )?cares? about me(?= $)|(?:nobody|no one) (?:needs|wants|cares about) me`,
   String.raw`(?:no|lost all|lost my) (?:more )?hopes?(?: left)?(?! (?:for|of|that|with|in))|no reason to (?:go on|keep going|be here)|no way forward`,
-  String.raw`do not want to be here(?= $)|better off(?: dead)(?= $)|everyone would be better off|out of this life|(?:want to|should) be (?:gone|dead)|stop existing|do i (?:even )?matter(?= $)|(?:just give up|take it)(?= $)|dead inside|(?:think|thinking|thoughts) (?:\p{L}+ )?(?:about|of) (?:death|dying)|ending everything`,
+  String.raw`do not want to be here(?= $)|better off(?: dead)(?= $)|everyone would be better off|out of this life|(?:want to|should) be (?:gone|dead)|stop existing|do i (?:even )?matter(?= $)|(?:just give up|can not take it)(?= $)|dead inside|(?:think|thinking|thoughts) (?:\p{L}+ )?(?:about|of) (?:death|dying)|ending everything`,
   String.raw`point of me(?= $)|plan to end it(?! with)|why am i even here|am a mistake|ruin everything for|(?:do not|never) deserve to (?:live|be alive|be here|exist)|took (?:too many|all my|all the) \p{L}+|god \p{L}* ?take me|people kill themselves|(?:car|train|bus|truck) (?:would|will) hit me`,
   String.raw`(?:any|the|no) point (?:in|of|to) (?:\p{L}+ )?(?:living|alive|being here|going on|existing)|makes me want to live|reason to live|can not live (?:like this|anymore|any more|any longer)|end (?:your|a|his|her) life|end it (?:tonight|now|today|myself)(?! with)`,
   String.raw`(?:rest|peace|gone|quiet|leave everything(?: behind)?) forever|i (?:\p{L}+ ){0,3}(?:just )?(?:disappear|vanish|fade away)(?= $)|(?:better|happier|easier) (?:off )?(?:without me|gone)(?= $)|god (?:to )?(?:want|wants|take|call|calls) me(?: back| home)`,
   String.raw`(?:pain|it) (?:to )?stop(?= $)|(?:life|living) hurts|feel like (?:an? )?(?:waste|nothing|trash|garbage)(?= $)|today my last day(?= $)|make it (?:to tomorrow|through (?:the night|tonight|today))|not want (?:tomorrow|another day)|have given up(?= $| on (?:life|myself|everything))`,
   String.raw`slit my|cutting again|(?:started|want to|need to) cut(?:ting)?(?= $)`,
   String.raw`jump(?:ing)? (?:off|in front of|from) (?:an? |the |my )?(?:bridge|roof|building|train|car|balcony|window|cliff)`,
-  String.raw`how many \p{L}+ (?:does it take )?to (?:die|overdose|end)|painless(?:ly)?|(?:suicide|goodbye|farewell) (?:note|letter)(?! from)`,
+  String.raw`how many \p{L}+ (?:does it take )?to (?:die|overdose|end)|painless(?:ly)?|(?:suicide|goodbye|farewell) (?:note|letter)(?! (?:from|to (?:my|the) (?:boss|team|class|teachers?|coworkers|colleagues)))`,
 ].join('|');
 
 /** The refused subjects, gravest first. */

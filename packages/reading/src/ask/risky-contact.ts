@@ -48,7 +48,7 @@ const isAskedTooMuch = either([
   `(?:he|she|they|${person}|photographer) (?:\\p{L}+ )?(?:wants?|asks?|asked) (?:\\p{L}+ ){0,3}${pictures} of me`,
   `(?:asks?|asked|asking|begs) (?:\\p{L}+ ){0,2}for (?:\\p{L}+ ){0,2}(?:${pictures}|snapchat|snap|address)`,
   'naked|porn\\p{L}*|sext\\p{L}*|take off my|undress|touch(?:es|ed|ing)? my (?:legs?|body|butt|chest|breasts?|thighs?)',
-  '(?:our|his|her) (?:little )?secret|keep (?:it|this|us) (?:an? )?secret|in secret|secret (?:meetings?|friend|boyfriend|girlfriend)',
+  '(?:our|his|her) (?:little )?secret|keep (?:it|this|us) (?:an? )?secret|in secret|a secret friend (?:online|who|that)|secret (?:meetings?|boyfriend|girlfriend)',
   'not to tell|(?:nobody|no one) (?:can|must|may|should) know|delete (?:our|the) (?:chats?|messages|texts)|sneak(?:ing)? out to (?:meet|see)',
   'give (?:him|her|them|someone) my (?:number|address|snapchat|password)|meet me (?:\\p{L}+ ){0,4}(?:at night|alone)',
   'me to come (?:over )?to (?:his|her) (?:house|place|flat|room)|(?:he|she|somebody|someone) wants to (?:pick me up|video ?call)',

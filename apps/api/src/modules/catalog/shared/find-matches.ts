@@ -92,7 +92,7 @@ const minNameLetters = 4;
 
 /** The rows whose whole name differs from a search by one letter, with the words of that name. */
 async function namesOneLetterOff(db: Db, kind: CatalogKind, compact: string) {
-  if (compact.length < minNameLetters || /\d/.test(compact)) return [];
+  if (compact.length < minNameLetters || compact.length > maxLetters || /\d/.test(compact)) return [];
   const { rows } = await nearNamesQuery(kind, compact).execute(db);
   return rows.map(({ id, term }) => ({ id, words: term.trim().split(' ') }));
 }
@@ -234,6 +234,8 @@ async function textOf(db: Db, kind: CatalogKind, id: number): Promise<string> {
 
 /** Minimum length of a corrected word. A shorter word is one letter away from too many others. */
 const minLetters = 3;
+/** Longer words and names are not corrected, because a search of 200 letters has ten thousand variants of 200 letters. */
+const maxLetters = 40;
 const maxCorrections = 5;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -241,7 +243,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const correctWords = (db: Db, kind: CatalogKind, words: readonly string[]): Promise<string[][]> =>
   Promise.all(
     words.map(async (word) => {
-      if (word.length < minLetters || /\d/.test(word)) return [word];
+      if (word.length < minLetters || word.length > maxLetters || /\d/.test(word)) return [word];
       const { rows } = await correctionsQuery(kind, word).execute(db);
       return [word, ...rows.map((row) => row.word)];
     }),

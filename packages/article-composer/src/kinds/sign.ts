@@ -82,32 +82,7 @@ export const sign: Kind<Focus> = {
   write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year], text: keyword }, focus, context) {
     const written = writers[focus](one, context);
     const [first, ...others] = written.sections;
-    const asked = /\bsecret friends?\b/.test(keyword)
-      ? secretFriendOf(one)
-      : /\b(?:best|good|luck(?:y|iest)) years?\b/.test(keyword)
-        ? friendlyYearsOf(one, yearNow(context))
-        : focus === 'culture'
-          ? text(`signs.${one.id}.stands`)
-          : focus === 'years' && /\bmean/.test(keyword)
-            ? text(`signs.${one.id}.theme`)
-            : year !== undefined && one === signOfYear(year)
-              ? filled(text('sign.of-year'), {
-                  year: yearInFigures(year),
-                  element: elementByYear(year),
-                  sign: one.name,
-                  quality: addedBy(elementOfYear(year), one),
-                })
-              : /\bweak(?:ness(?:es)?)?\b/.test(keyword)
-                ? sidesOf(one, 'weaknesses')
-                : /\bstrengths?\b/.test(keyword)
-                  ? sidesOf(one, 'strengths')
-                  : /\belements?\b/.test(keyword)
-                    ? filled(text('career.element'), {
-                        sign: one.name,
-                        element: fixedElement(one),
-                        people: text('sign.element-of-year'),
-                      })
-                    : undefined;
+    const asked = answerToDetail({ one, year, keyword, focus }, context);
     // The first paragraph is the answer.
     const after = ofMenAndWomen.test(keyword) ? [paragraph(text('sign.men-and-women'))] : [];
     const sections = first
@@ -117,6 +92,37 @@ export const sign: Kind<Focus> = {
   },
   larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
+
+interface AskedOfSign {
+  readonly one: ZodiacSign;
+  readonly year: number | undefined;
+  readonly keyword: string;
+  readonly focus: Focus;
+}
+
+/** The answer to a keyword that asks for a detail of a sign, as in "tiger weaknesses". */
+function answerToDetail({ one, year, keyword, focus }: AskedOfSign, context: Context): Phrase | undefined {
+  if (/\bsecret friends?\b/.test(keyword)) return secretFriendOf(one);
+  if (/\b(?:best|good|luck(?:y|iest)) years?\b/.test(keyword)) return friendlyYearsOf(one, yearNow(context));
+  if (focus === 'culture') return text(`signs.${one.id}.stands`);
+  if (focus === 'years' && /\bmean/.test(keyword)) return text(`signs.${one.id}.theme`);
+  if (year !== undefined && one === signOfYear(year))
+    return filled(text('sign.of-year'), {
+      year: yearInFigures(year),
+      element: elementByYear(year),
+      sign: one.name,
+      quality: addedBy(elementOfYear(year), one),
+    });
+  if (/\bweak(?:ness(?:es)?)?\b/.test(keyword)) return sidesOf(one, 'weaknesses');
+  if (/\bstrengths?\b/.test(keyword)) return sidesOf(one, 'strengths');
+  if (/\belements?\b/.test(keyword))
+    return filled(text('career.element'), {
+      sign: one.name,
+      element: fixedElement(one),
+      people: text('sign.element-of-year'),
+    });
+  return undefined;
+}
 
 /** The next years whose animal is a friend of a sign. */
 const friendlyYearsOf = (one: ZodiacSign, now: number): Phrase =>

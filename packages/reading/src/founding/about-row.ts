@@ -48,6 +48,14 @@ const maxShare = 0.3;
 const maxWords = 158;
 /** The number of times that the text about the reader repeats the name. A long name makes that text longer too. */
 const timesNamed = 3;
+const shortest = {
+  facts: 0,
+  peers: 'none',
+  hasMotto: false,
+  isShortest: true,
+  opensAlone: true,
+  isBrief: true,
+} as const;
 /** The possible contents of a text, the fullest first. The first that is short enough is used. */
 const extents = [
   { facts: 3, peers: 'with bond', hasMotto: true },
@@ -60,7 +68,7 @@ const extents = [
   { facts: 0, peers: 'none', hasMotto: false },
   { facts: 0, peers: 'none', hasMotto: false, isShortest: true },
   { facts: 0, peers: 'none', hasMotto: false, isShortest: true, opensAlone: true },
-  { facts: 0, peers: 'none', hasMotto: false, isShortest: true, opensAlone: true, isBrief: true },
+  shortest,
 ] as const;
 type Extent = (typeof extents)[number];
 
@@ -110,7 +118,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     countWords([first, story, compared, tradition?.text ?? ''].join(' ')) +
       timesNamed * (countWords(subject.name) - 1) <=
     maxWords;
-  const { opening: first, story, tradition, compared } = texts.find(isShort) ?? textOf(extents[10]);
+  const { opening: first, story, tradition, compared } = texts.find(isShort) ?? textOf(shortest);
   return {
     facts,
     opening: first,

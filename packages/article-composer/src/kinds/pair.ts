@@ -143,9 +143,10 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
     ],
     questions: [
       [text('questions.birth-years.ask'), text('questions.birth-years.say')],
-      grade === 'high' || grade === 'good'
-        ? [text('questions.high-score.ask'), text('questions.low-score.say')]
-        : [text('questions.low-score.ask'), text('questions.low-score.say')],
+      [
+        text(`questions.${grade === 'high' || grade === 'good' ? 'high' : 'low'}-score.ask`),
+        text('questions.low-score.say'),
+      ],
     ] as const,
     figure: { kind: 'pair', signs: [a.id, b.id] } as const,
     sources: ['branches', 'elements'] as const,

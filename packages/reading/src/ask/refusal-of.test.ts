@@ -88,6 +88,8 @@ test.each([
   'he told me not to tell my parents',
   'my coach texts me at night',
   'my friends dad keeps texting me',
+  'my uncle gives me gifts',
+  'my tutor wants to meet at night',
   'a man gave me money',
 ])('somebody under 18 who writes “%s” is sent to an adult and a phone line', (question) => {
   const refusal = refusalOf(question, { isAdult: false, year: 2026 });
@@ -108,6 +110,8 @@ test.each([
   'does the guy in my class like my team',
   'what is my secret friend',
   'which animal is my secret friend',
+  'which gifts suit my teacher',
+  'my neighbor is loud at night',
 ])('somebody under 18 may ask: %s', (question) => {
   expect(reasonOf(question, { isAdult: false, year: 2026 })).toBeUndefined();
 });

@@ -36,7 +36,7 @@ const hasElderInCharge = hasAnyOf(
   'my (?:\\p{L}+ )?(?:coach|teacher|tutor|trainer|uncle|neighbour|pastor|priest|stepfather|stepdad|boss|babysitter|(?:mum|mom|mother|father|dad|sister|friend)s? (?:boyfriend|friend|father|brother))',
 );
 const isPrivate = hasAnyOf(
-  'me alone|alone with|(?:texts?|texting|messages?|messaging|calls?|calling|hugs?|hugging|kiss(?:es)?|invites) me|gifts?|at night|his (?:house|place|car|bed)',
+  'me alone|alone with|(?:texts?|texting|messages?|messaging|calls?|calling|hugs?|hugging|kiss(?:es)?|invites) me|me (?:\\p{L}+ )?gifts?|(?:me|comes?|coming|meet|room|house) (?:\\p{L}+ )?at night|his (?:house|place|car|bed)',
 );
 
 /** Requests that nobody should make of a minor. */

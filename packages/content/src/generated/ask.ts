@@ -113,6 +113,8 @@ const texts = {
   "facts.phase.early": "{Your} first ten-year phase has not begun. It begins in {from}.",
   "facts.phase.over": "The phases that we count have ended; the last one ran until {to}.",
   "facts.phase.unknown": "The direction of the phases depends on the sex, and none was entered. Add it to the birth to see them.",
+  "facts.phase.open": "The direction of the phases depends on the sex, and none was entered. For a woman {female}; for a man {male}.",
+  "facts.phase.openYoung": "The direction of the phases depends on the sex, and none was entered. For a girl {female}; for a boy {male}.",
   "facts.kua.known": "{Your} Kua number is {number}. The favorable directions are {directions}, the strongest first.",
   "facts.kua.unknown": "The directions are counted from the year of birth and the sex, and none was entered. Add it to the birth to see them.",
   "facts.name.known": "The expression number of the name that was entered is {number}, the {title}. {line}",

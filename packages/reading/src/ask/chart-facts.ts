@@ -2,7 +2,8 @@ import { text } from '@org/content/ask';
 import { sexagenaryYear, type Element } from '@org/zodiac-core';
 import { tenGod } from '@org/zodiac-core/pillars';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
-import { endOf, inMonth, phaseAfter } from '../chapters/phases.ts';
+import { audienceOf, isYoung } from '../audience.ts';
+import { endOf, inMonth, phaseAfter, presentInShort } from '../chapters/phases.ts';
 import type { Chart } from '../chart.ts';
 import { cycleOfElements, highest } from '../element-numbers.ts';
 import { termOf } from '../glossary.ts';
@@ -176,7 +177,7 @@ export function pillarFacts(chart: Chart, your: string) {
 /** The present ten-year phase, and the one after it as the reading names it. */
 export function phaseLine(chart: Chart, Your: string): string {
   const { birth, dayMaster, today } = chart;
-  if (!birth.sex) return text('facts.phase.unknown');
+  if (!birth.sex) return phaseOfEither(chart);
   const course = courseOf(chart, birth.sex);
   const phase = course.phases.find(({ isPresent }) => isPresent);
   if (!phase) {
@@ -201,6 +202,17 @@ export function phaseLine(chart: Chart, Your: string): string {
     ...(next === undefined ? [] : [next]),
     ...(course.earliest === course.latest ? [] : [text('facts.phase.shift')]),
   ].join(' ');
+}
+
+/** Without a sex, the present phases of both courses as the reading names them. */
+function phaseOfEither(chart: Chart): string {
+  const [female, male] = [courseOf(chart, 'female'), courseOf(chart, 'male')] as const;
+  if (![...female.phases, ...male.phases].some(({ isPresent }) => isPresent))
+    return text('facts.phase.unknown');
+  const values = { female: presentInShort(chart, female), male: presentInShort(chart, male) };
+  return isYoung(audienceOf(chart))
+    ? text('facts.phase.openYoung', values)
+    : text('facts.phase.open', values);
 }
 
 const sumOf = (

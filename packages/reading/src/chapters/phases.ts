@@ -271,7 +271,8 @@ function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
 
 const presentOf = ({ phases: all }: Course): Phase | undefined => all.find(({ isPresent }) => isPresent);
 
-function presentInShort(chart: Chart, course: Course): string {
+/** The present phase of a course until its end, and the next one if it ends within a year. */
+export function presentInShort(chart: Chart, course: Course): string {
   const present = presentOf(course);
   if (!present) return text('chapters.phases.openNone');
   const next = nextIfEnding(chart, course, present);

@@ -4,7 +4,6 @@ import { lifeStage } from '@org/zodiac-core/life-stages';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { longDate } from '../words/dates.ts';
 import { isBaby, whose, Whose, type Audience } from '../audience.ts';
 import { pathNumber, type PathNumber } from '../path-numbers.ts';
 import { byDate, byDay, byPillars } from './reasons.ts';
@@ -27,7 +26,6 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
     paragraphs: [
       paragraph(
         text('chapters.path.sum', {
-          date: longDate(chart.birth.date),
           sum: month + day + year,
           number,
           text: text(`numbers.path.${number}`),

@@ -56,6 +56,7 @@ export function stemFacts({ dayMaster, pillars }: Chart, voice: Voice) {
     strengthMeaning: text(`strength.${strength}.meaning`),
     strengthHelp: text(`strength.${strength}.help`),
     strengthBlind: text(`facts.blind.${strength}`),
+    strengthSport: text(`facts.sport.${strength}`),
     strengthConfidence: text(`facts.confidence.${strength}`),
     strengthExam: text(`facts.exam.${strength}`),
     strengthDecide: text(`facts.decide.${strength}`),

@@ -34,11 +34,17 @@ export const spelledOut = new Map([
   ['wanna', 'will'],
 ]);
 
-const signs = '(?:rat|ox|tiger|rabbit|cat|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)s?';
+const sign = '(?:rat|ox|tiger|rabbit|cat|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)';
+const signs = `${sign}s?`;
 
 /** Everyday expressions, each with the words of the questions that it stands for. */
 export const expressions: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:good|bad|better) (?:mother|father|mom|mum|dad|parent)\b/giu, 'parenting'],
+  [
+    /\b(?:good|bad|better) (?:mother|father|mom|mum|dad|parent|grandm\p{L}+|grandp\p{L}+|granny)\b/giu,
+    'parenting',
+  ],
+  [/\b(?:get|getting|grow|growing) old(?:er)?\b/giu, 'too old late age'],
+  [/\bwhat (?:should|can|do) i wear\b(?!.*interview).*/giu, 'what color should I wear'],
   [/\bcompatib\p{L}+ with my (?=\p{L})/giu, 'understand '],
   [/\bmy (\p{L}+) compatib\p{L}+ with me\b/giu, 'understand $1'],
   [/\bcompatib\p{L}+/giu, 'compatible best match'],
@@ -69,6 +75,16 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
     'compatible best match',
   ],
   [/\brelationships? (?:\p{L}+ )?(?:fail|end|break)\p{L}*\b/giu, 'breakup wrong people'],
+  [/\btrust (?:my|your) (?:gut|instincts?|intuition)\b/giu, 'gut feeling decide'],
+  [/\bwhat (?:zodiac |animal )?sign (?:is|will) my (?:baby|child)\b.*/giu, 'baby newborn due'],
+  [
+    new RegExp(
+      `\\bwhat (?:are|is|do|does) (?:an? |the )?(${sign})s? (?:like|good at|known for|do (?:well|best))\\b`,
+      'giu',
+    ),
+    '$1 the $1',
+  ],
+  [/\bdoes (?:being an? \p{L}+|my (?:sign|chart|element|animal)) make me\b/giu, 'why am I'],
   [/\bam i lucky\b/giu, 'unlucky sign'],
   [/\b(?:boy or (?:an? )?girl|girl or (?:an? )?boy)\b/giu, 'baby'],
   [/\bdoes my chart (?:say|show|tell)(?: me)?(?: about)?(?= \p{L})/giu, ''],
@@ -77,7 +93,10 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:los(?:e|ing)|lost) my job\b/giu, 'unemployed hard time'],
   [/.*\b(?:mad|angry|upset) (?:at|with) me\b/giu, 'quarrel argument angry'],
   [/\bget(?:ting)? into (?=.*\b(?:college|university|school)\b).*/giu, 'exam grades finals'],
-  [/\b(?:have|having|want) (?:an? )?(?:\p{L}+ )?(?:kids?|child|children|baby)\b/giu, 'baby newborn'],
+  [
+    /\b(?:meant to |supposed to |able to )?(?:have|having|want) (?:an? )?(?:\p{L}+ )?(?:kids?|child|children|baby)\b/giu,
+    'baby newborn',
+  ],
   [/\bmy element\b/giu, 'day master'],
   [/\b(?:feel|am|feeling) (?:so )?(?:useless|unwanted|unimportant|invisible)\b/giu, 'hard time sad'],
   [/\bmove in with\b.*/giu, 'move moving house'],
@@ -138,7 +157,8 @@ export const expressions: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b${signs} (?:date|marry|love|loves) (?:an? |the )?${signs}\\b`, 'giu'),
     'compatible best match',
   ],
-  [/\bthe one\b/giu, 'best match'],
+  [new RegExp(`\\b(?:marry|date|love) (?:an? )?${signs}\\b.*`, 'giu'), 'compatible best match'],
+  [/\bthe one\b(?! (?:who|that|to))/giu, 'best match'],
   [/\bnext (?:baby|child|kid)\b/giu, 'baby'],
   [/\b(?:no|any|few|more|new|not (?:many|enough)) friends\b/giu, 'lonely few friends'],
   [/\b(?:grow|growing|grown) up\b/giu, 'career job subjects'],

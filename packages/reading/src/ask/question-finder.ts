@@ -6,7 +6,7 @@ const maxFound = 6;
 
 /** Words that occur in every question, so they cannot distinguish them. */
 const common = new Set(
-  'a all am an and any are about as ask at be been being become by can could deal do does did ever feel feeling for from get got going handle have help helps how i if in is it just make makes me mean meaning means much my of on or our out please really should so some tell than that the then there this to too up very what when where which who why we will with would you your'.split(
+  'a all am an and any are about as ask at be been being become by can could deal do does did ever feel feeling for from get go got going handle have help helps how i if in is it just make makes me mean meaning means much my of on or our out please really should so some tell than that the then there this to too up very what when where which who why we will with would you your'.split(
     ' ',
   ),
 );
@@ -16,7 +16,7 @@ const commonInChinese = /什么|什麼|意思|是|的|我|\u5417|嗎/gu;
 
 /** Words that many questions have, so that another word says more about the subject. */
 const weak = new Set(
-  'bad best better big biggest chart feel find future good great happen keep know life like look looks more most new next people right soon start still stop take time want way work worth wrong year years'.split(
+  'bad best better big biggest chart feel find future good great happen keep know life like look looks meant more most need new next people right soon start still stop take think time want way work worth wrong year years'.split(
     ' ',
   ),
 );
@@ -62,7 +62,9 @@ const isPair = (term: string): boolean => term.includes(' ');
 const rankOf = ({ score, queryTerms }: SearchResult): number =>
   (score / queryTerms.length) * queryTerms.reduce((sum, term) => sum + weightOf(term), 0);
 
-const weightOf = (term: string): number =>
+const weightOf = (term: string): number => (/^20\d\d$/u.test(term) ? 1.5 : weightOfWords(term));
+
+const weightOfWords = (term: string): number =>
   term.split(' ').every((word) => common.has(word) || weak.has(word)) ? 0.4 : 1;
 
 /** The part of a question that the search reads. */
@@ -73,29 +75,38 @@ interface SearchedQuestion {
   readonly answer: string;
 }
 
-/** Finds questions by typed text: partial words, misspelled words, and Chinese terms. */
+/**
+ * Finds questions by typed text: partial words, misspelled words, and Chinese terms. Each index is built at the first search
+ * that needs it, because that takes longer than a frame of the page.
+ */
 export function questionFinder<Question extends SearchedQuestion>(questions: readonly Question[]) {
-  const search = new MiniSearch<Question>({
-    fields: ['question', 'words', 'answer'],
-    // The search reads an answer only where nothing else fits, so its neighbors need no index.
-    tokenize: (text, field) => (field === 'answer' ? wordsIn(text) : tokenize(text)),
-    processTerm: (term) => (common.has(term) ? null : term),
-  });
-  search.addAll(questions);
+  const indexOf = (fields: readonly (keyof SearchedQuestion)[]): MiniSearch<Question> => {
+    const index = new MiniSearch<Question>({
+      fields: [...fields],
+      // The search reads an answer only where nothing else fits, so its neighbors need no index.
+      tokenize: (text, field) => (field === 'answer' ? wordsIn(text) : tokenize(text)),
+      processTerm: (term) => (common.has(term) ? null : term),
+    });
+    index.addAll(questions);
+    return index;
+  };
+  const subjects = once(() => indexOf(['question', 'words']));
+  const everything = once(() => indexOf(['question', 'words', 'answer']));
   const byId = new Map(questions.map((question) => [question.id, question]));
-  const known = [...new Set(questions.flatMap(({ question, words }) => wordsIn(`${question} ${words}`)))];
+  const known = once(() => [
+    ...new Set(questions.flatMap(({ question, words }) => wordsIn(`${question} ${words}`))),
+  ]);
   const corrected = (term: string): string => {
-    if (term.length < 4 || known.some((word) => word.startsWith(term))) return term;
-    return known.find((word) => isOneSwap(word, term)) ?? term;
+    if (term.length < 4 || known().some((word) => word.startsWith(term))) return term;
+    return known().find((word) => isOneSwap(word, term)) ?? term;
   };
 
   return (typed: string): { readonly found: readonly Question[]; readonly isNear: boolean } => {
-    const look = (fuzzy: number, fields: string[]): Question[] =>
-      search
+    const look = (index: MiniSearch<Question>): Question[] =>
+      index
         .search(
           expressions.reduce((rest, [found, words]) => rest.replaceAll(found, words), typed),
           {
-            fields,
             processTerm: (term) => {
               const words = term.split(' ').map((word) => corrected(spelledOut.get(word) ?? word));
               return isCommon(words.join(' ')) ? null : words.join(' ');
@@ -103,15 +114,19 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
             boost: { question: 3, words: 2 },
             boostTerm: weightOf,
             prefix: (term) => term.length > 2 && !isPair(term),
-            fuzzy: (term) => (term.length > 4 && !isPair(term) && !/\d/u.test(term) ? fuzzy : false),
+            fuzzy: (term) => (term.length > 4 && !isPair(term) && !/\d/u.test(term) ? 0.2 : false),
           },
         )
         .toSorted((a, b) => rankOf(b) - rankOf(a))
         .slice(0, maxFound)
         .flatMap(({ id }) => byId.get(String(id)) ?? []);
-    const found = look(0.2, ['question', 'words']);
-    return found.length > 0
-      ? { found, isNear: false }
-      : { found: look(0.2, ['question', 'words', 'answer']), isNear: true };
+    const found = look(subjects());
+    return found.length > 0 ? { found, isNear: false } : { found: look(everything()), isNear: true };
   };
+}
+
+/** Makes a value at the first call and keeps it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

@@ -22,13 +22,13 @@ const hasElder = either([
   `(?:older|grown|adult) (?:${person}|friend|boyfriend|girlfriend)|old man`,
   `(?:he|she|who|${person}|boyfriend|girlfriend|crush) is (?:\\p{L}+ ){0,2}(?:19|[2-9]\\d)`,
   `(?:19|[2-9]\\d) years? old ${person}`,
-  '(?:much|years|way|lot) older',
+  '(?:much|years|way|lot) older|(?:boyfriend|girlfriend|crush|guy|man) is older|an? grown up',
   '(?:he|she|guy|man|woman) (?:\\p{L}+ ){0,8}i am (?:only )?1[0-7]',
 ]);
 /** Steps from talk to a meeting. */
 const hasApproach = either([
   'me|i met|meet|meeting|trust|talk|talks|chat|write|regret|i live|old i am|come over|go out|looks \\d+',
-  '(?:my |a )?(?:friend|boyfriend|girlfriend)|with someone|my (?:address|number|snapchat|school|house)',
+  '(?:my |a )?(?:best )?(?:friend|boyfriend|girlfriend)|with someone|my (?:address|number|snapchat|school|house)',
   pictures,
 ]);
 
@@ -36,7 +36,7 @@ const hasElderInCharge = hasAnyOf(
   'my (?:\\p{L}+ )?(?:coach|teacher|tutor|trainer|uncle|neighbour|pastor|priest|stepfather|stepdad|boss|babysitter|(?:mum|mom|mother|father|dad|sister|friend)s? (?:boyfriend|friend|father|brother))',
 );
 const isPrivate = hasAnyOf(
-  'me alone|alone with|(?:texts?|texting|messages?|messaging|calls?|calling|hugs?|hugging|kiss(?:es)?|invites) me|me (?:\\p{L}+ )?gifts?|(?:me|comes?|coming|meet|room|house) (?:\\p{L}+ )?at night|his (?:house|place|car|bed)',
+  'me alone|alone with|(?:meet|see) (?:\\p{L}+ ){0,3}alone|(?:texts?|texting|messages?|messaging|calls?|calling|hugs?|hugging|kiss(?:es)?|invites) me|me (?:\\p{L}+ )?gifts?|(?:me|comes?|coming|meet|room|house) (?:\\p{L}+ )?at night|his (?:house|place|car|bed)',
 );
 
 /** Requests that nobody should make of a minor. */
@@ -47,13 +47,14 @@ const isAskedTooMuch = either([
   `me (?:to|into) (?:send|take|show)\\p{L}* (?:\\p{L}+ ){0,4}${pictures}`,
   `(?:he|she|they|${person}|photographer) (?:\\p{L}+ )?(?:wants?|asks?|asked) (?:\\p{L}+ ){0,3}${pictures} of me`,
   `(?:asks?|asked|asking|begs) (?:\\p{L}+ ){0,2}for (?:\\p{L}+ ){0,2}(?:${pictures}|snapchat|snap|address)`,
+  `(?:weird|gross|dirty|creepy|sexy|private) ${pictures}|(?:wants|asks for) ${pictures}(?! with)|(?:on|about|at) my body`,
   'naked|porn\\p{L}*|sext\\p{L}*|take off my|undress|touch(?:es|ed|ing)? my (?:legs?|body|butt|chest|breasts?|thighs?)',
   '(?:our|his|her) (?:little )?secret|keep (?:it|this|us) (?:an? )?secret|in secret|a secret friend (?:online|who|that)|secret (?:meetings?|boyfriend|girlfriend)',
   'not to tell|(?:nobody|no one) (?:can|must|may|should) know|delete (?:our|the) (?:chats?|messages|texts)|sneak(?:ing)? out to (?:meet|see)',
   'give (?:him|her|them|someone) my (?:number|address|snapchat|password)|meet me (?:\\p{L}+ ){0,4}(?:at night|alone)',
   'me to come (?:over )?to (?:his|her) (?:house|place|flat|room)|(?:he|she|somebody|someone) wants to (?:pick me up|video ?call)',
   '(?:he|man|guy|someone) (?:bought|buys|gave|gives|sent|sends) me (?:an? |some )?(?:phone|money|clothes|drinks?|alcohol|weed|vape)',
-  'sugar daddy|modell?ing (?:agent|agency|scout)|creepy (?:guy|man|dude|boy)|creeps?|pedo\\p{L}*|predator|pretend(?:s|ing) to be (?:an? )?(?:kid|child|teen\\p{L}*)',
+  'sugar daddy|modell?ing (?:agent|agency|scout)|creepy (?:guy|man|dude|boy)|creeps?|pedo\\p{L}*|predator|(?:influencer|celebrity|youtuber|streamer|scout|agent|photographer) (?:messaged|texted|wrote|contacted|wants)|fake (?:account|profile)|tell (?:someone|somebody|anyone) (?:about )?what|pretend(?:s|ing) to be (?:an? )?(?:kid|child|teen\\p{L}*)',
 ]);
 
 /** Whether words of a teenager tell that a stranger or an adult comes too close. */

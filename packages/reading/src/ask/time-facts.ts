@@ -31,6 +31,7 @@ export function timeFacts(chart: Chart, { Your, your }: Voice) {
     kindYears: kindYears(chart, year + 1),
     clashYear:
       twelveFrom(year + 1).find((each) => signsTo(chart, 'six-clash').includes(signOfYear(each))) ?? '',
+    otherYears: otherYears(chart),
     yearsAhead: twelveFrom(year + 2).join(' '),
     retireLine:
       age < retirementAge
@@ -71,6 +72,27 @@ function kindYears(chart: Chart, first: number): string {
       return kind.has(sign) ? [text('facts.kind-years.one', { year, animal: nameOf(sign, chart) })] : [];
     }),
   );
+}
+
+/** The years that are neither supportive nor opposite nor of the sign itself: those with a small conflict, and those without. */
+function otherYears(chart: Chart): string {
+  const told = new Set<ZodiacSignId>([
+    chart.sign.id,
+    ...signsTo(chart, 'six-harmony'),
+    ...signsTo(chart, 'three-harmonies'),
+    ...signsTo(chart, 'six-clash'),
+  ]);
+  const hard = new Set([
+    ...signsTo(chart, 'six-harm'),
+    ...signsTo(chart, 'punishment'),
+    ...signsTo(chart, 'six-destruction'),
+  ]);
+  const others = twelveFrom(chart.year + 1).filter((year) => !told.has(signOfYear(year)));
+  const careful = others.filter((year) => hard.has(signOfYear(year)));
+  return text('facts.other-years', {
+    careful: list(careful.map(String)),
+    open: list(others.filter((year) => !careful.includes(year)).map(String)),
+  });
 }
 
 type PillarName = Parameters<typeof starsIn>[0];

@@ -419,6 +419,17 @@ test('a person without a name is called the first or the second person', () => {
   expect(names('Anna', 'Anna')).toEqual(['Anna', 'Anna (second)']);
 });
 
+test('two signs without people are called by the signs, beside what they are to the user', () => {
+  const { one, other, sections } = matchOf({ sign: 'tiger' }, { sign: 'snake', relation: 'partner' });
+  expect([one, other]).toEqual([
+    { name: 'the Tiger', sign: 'tiger', known: 'sign' },
+    { name: 'the Snake', role: 'your partner', sign: 'snake', known: 'sign' },
+  ]);
+  expect(sections[0]?.paragraphs[0]?.text).toMatch(/^By their signs, the Tiger acts in the open/u);
+  expect(sections[0]?.paragraphs[1]?.text).not.toContain('The Tiger was born');
+  expect(matchOf({ sign: 'rat' }, { sign: 'rat' }).one.name).toBe('the first person');
+});
+
 test('the text calls people by the first word of their names, unless both have the same one', () => {
   const said = (first: string, second: string): string =>
     textOf(
@@ -468,7 +479,7 @@ test('the first sentences say that they come from the signs and from the days of
     { birth: { date: '1969-08-02', name: 'Carol' } },
   ).sections[0]?.paragraphs[0]?.text;
   expect(first).toBe(
-    'Ruth improvises, and Carol has made a list. What one of them promises, the other counts on. Tradition reads the first sentence from their signs, the Horse and the Rooster, and the second from their days of birth.',
+    'Ruth improvises, and Carol has made a list. Tradition reads that from their signs, the Horse and the Rooster, and it shows most in company. When the two are alone, their days of birth count for more. What one of them promises, the other counts on.',
   );
 });
 

@@ -32,12 +32,16 @@ export interface PersonBranch extends PlacedSign {
 }
 
 /**
- * Names the people. A person without a name is “your sister” or “the second person”. If two have the same name, the
- * later one gets a number.
+ * Names the people. A person without a name is “your sister” or “the second person”. If only signs are known, and they
+ * differ, each person is called by the sign, as in “the Rat”. If two have the same name, the later one gets a number.
  */
 export function peopleOf(all: readonly Somebody[]): Person[] {
   const unnamed = text('labels.unnamed');
-  const people = all.map((somebody, index) => personOf(somebody, unnamed[index] ?? ''));
+  const signs = new Set(all.map(({ known }) => known));
+  const areSigns = signs.size === all.length && all.every(({ known }) => typeof known === 'string');
+  const people = all
+    .map((somebody, index) => personOf(somebody, unnamed[index] ?? ''))
+    .map((person) => (areSigns ? calledBySign(person) : person));
   return people.map((person, index) => {
     const name =
       people.findIndex((other) => other.name === person.name) < index
@@ -88,6 +92,15 @@ function personOf({ known, relation }: Somebody, unnamed: string): Person {
     relation,
   };
 }
+
+function calledBySign(person: Person): Person {
+  const name = text('labels.sign', { sign: person.signName });
+  return { ...person, name, called: name, role: roleOf(person.relation, undefined) };
+}
+
+/** Whether a person is called “the Rat”. */
+export const isCalledBySign = ({ called, signName: sign }: Person): boolean =>
+  called === text('labels.sign', { sign });
 
 /** The first word of a name, or the whole name if it begins with a title such as “Dr.” */
 function calledBy(name: string | undefined): string | undefined {

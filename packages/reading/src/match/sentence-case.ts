@@ -10,4 +10,4 @@ export const inAlternatives = (words: readonly string[]): string => disjunction.
 
 /** Capitalizes the first letter of each sentence, because a sentence can begin with “your sister”. */
 export const sentenceCase = (text: string): string =>
-  text.replaceAll(/(?:^|[.!?:] )\p{Ll}/gu, (start) => start.toUpperCase());
+  text.replaceAll(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase());

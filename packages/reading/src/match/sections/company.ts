@@ -110,10 +110,10 @@ export function decisions(facts: PairFacts): Paragraph[] {
           each: text(`signs.${one.sign}.decides`, { name: text('labels.each') }),
         })
       : text('feels.decisions.apart', {
-          first: sentenceCase(text(`signs.${one.sign}.decides`, { name: one.called })),
-          second: sentenceCase(text(`signs.${other.sign}.decides`, { name: other.called })),
+          first: text(`signs.${one.sign}.decides`, { name: one.called }),
+          second: text(`signs.${other.sign}.decides`, { name: other.called }),
         });
-  return [paragraph(said, bySigns(facts, 'company-of-signs'))];
+  return [paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'))];
 }
 
 /** Two people with the same sign and age share one text. The text of a child comes before the text of an adult. */

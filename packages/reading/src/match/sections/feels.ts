@@ -4,7 +4,7 @@ import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { byDayMasters, bySigns } from '../because.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
-import type { Person } from '../person.ts';
+import { isCalledBySign, type Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { elementRelation } from '../stem-relation.ts';
 import { lowerFirst } from '../../words/grammar.ts';
@@ -25,25 +25,23 @@ export function opening(facts: PairFacts): Paragraph {
   const signs = signsInShort(facts);
   if (!days)
     return paragraph(sentenceCase(text('feels.opening-signs', { signs: afterIntro(signs, facts) })), reason);
-  const told = { signs, days: daysInShort(facts, days), signA: one.signName };
+  const [first, second] = asNamed(signs, facts);
+  const told = { signs, days: daysInShort(facts, days), signA: first.signName };
   const said =
     one.sign === other.sign
       ? text('feels.opening.same', told)
-      : text('feels.opening.two', { ...told, signB: other.signName });
+      : text('feels.opening.two', { ...told, signB: second.signName });
   return paragraph(sentenceCase(said), reason);
 }
 
 /** The beginning by the signs alone, for a pair of a family. */
 export function signsAlone(facts: PairFacts): Paragraph {
-  const { one, other } = facts;
+  const signs = signsInShort(facts);
+  const [first, second] = asNamed(signs, facts);
   const said =
-    one.sign === other.sign
-      ? text('feels.signs-alone.same', { signs: signsInShort(facts), signA: one.signName })
-      : text('feels.signs-alone.two', {
-          signs: signsInShort(facts),
-          signA: one.signName,
-          signB: other.signName,
-        });
+    first.sign === second.sign
+      ? text('feels.signs-alone.same', { signs, signA: first.signName })
+      : text('feels.signs-alone.two', { signs, signA: first.signName, signB: second.signName });
   return paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'));
 }
 
@@ -54,6 +52,10 @@ export function daysAlone(facts: PairFacts, days: DaysOfTwo): Paragraph {
     byDayMasters(days),
   );
 }
+
+/** The two people in the order in which a sentence names them. */
+const asNamed = (said: string, { one, other }: PairFacts): readonly [Person, Person] =>
+  said.indexOf(other.called) < said.indexOf(one.called) ? [other, one] : [one, other];
 
 /** A sentence after an introduction. A name keeps its capital. */
 const afterIntro = (sentence: string, { one, other }: PairFacts): string =>
@@ -98,7 +100,8 @@ function daysInShort({ situation }: PairFacts, { relation, giver, taker, element
 
 /** The two signs and their relation. */
 export function signs(facts: PairFacts): Paragraph {
-  return paragraph(sentenceCase(`${yearsInWords(facts)} ${relationOfSigns(facts)}`), {
+  const years = isCalledBySign(facts.one) ? [] : [yearsInWords(facts)];
+  return paragraph(sentenceCase([...years, relationOfSigns(facts)].join(' ')), {
     ...bySigns(facts),
     claims: [{ subject: 'pair:year:year', value: facts.basis }],
   });

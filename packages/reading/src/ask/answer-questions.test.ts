@@ -130,6 +130,12 @@ test('the years, months and dates of the answers are those of the rules', () => 
   expect(answerTo('lunar-birthday', ada)).toContain('day 22 of the 7th month');
 });
 
+test('the answer on the coming years names each of the next twelve', () => {
+  for (const birth of births)
+    for (let year = 2027; year <= 2038; year += 1)
+      expect(answerTo('good-years', birth)).toContain(String(year));
+});
+
 test('the lunar birthday is the one that the reading names', () => {
   for (const birth of births.slice(0, 12)) {
     const [day] = /(?<=birthday is )\w+ \d+, \d{4}/u.exec(answerTo('lunar-birthday', birth) ?? '') ?? [

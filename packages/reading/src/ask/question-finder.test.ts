@@ -126,6 +126,21 @@ test.each([
   ['explain 喜用神', 'term-useful-element'],
   ['我的五行缺什么', 'missing'],
   ['我属什么', 'sign-why'],
+  ['is 2029 lucky', 'good-years'],
+  ['will 2033 be hard', 'good-years'],
+  ['how do i become more patient', 'reactions'],
+  ['what sport suits me', 'hobby'],
+  ['is this just for fun', 'true'],
+  ['how do i become more organized', 'blind-spots'],
+  ['can i marry a goat if i am a horse', 'best-match'],
+  ['what are dragons like', 'branch-dragon'],
+  ['what is the luckiest month of 2027', 'best-months'],
+  ['am i meant to have children', 'baby'],
+  ['does being a rabbit make me restless', 'calm'],
+  ['should i follow my heart', 'decisions'],
+  ['how do i deal with getting older', 'too-old'],
+  ['why do i feel different from my family', 'lonely'],
+  ['should i go freelance', 'business'],
 ])('%s finds %s first', (typed, id) => {
   const { found, isNear } = find(typed);
   expect(found[0]?.id).toBe(id);
@@ -150,6 +165,8 @@ test.each([
 });
 
 test.each([
+  ['why does my baby cry so much', '2025-11-12', 'child-cries'],
+  ['when will my baby sleep through the night', '2025-11-12', 'child-calm'],
   ['what should i study', '2011-07-19', 'school-choice'],
   ['i suck at math', '2011-07-19', 'school-learning'],
   ['am i gonna pass my finals', '2011-07-19', 'school-exam'],

@@ -62,7 +62,7 @@ const isPair = (term: string): boolean => term.includes(' ');
 const rankOf = ({ score, queryTerms }: SearchResult): number =>
   (score / queryTerms.length) * queryTerms.reduce((sum, term) => sum + weightOf(term), 0);
 
-const weightOf = (term: string): number => (/^20\d\d$/u.test(term) ? 1.5 : weightOfWords(term));
+const weightOf = (term: string): number => (/^20\d\d$/u.test(term) ? 2 : weightOfWords(term));
 
 const weightOfWords = (term: string): number =>
   term.split(' ').every((word) => common.has(word) || weak.has(word)) ? 0.4 : 1;

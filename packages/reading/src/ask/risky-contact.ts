@@ -33,7 +33,7 @@ const hasApproach = either([
 ]);
 
 const hasElderInCharge = hasAnyOf(
-  'my (?:\\p{L}+ )?(?:coach|teacher|tutor|trainer|uncle|neighbour|pastor|priest|stepfather|stepdad|boss|babysitter|(?:mum|mom|mother|father|dad|sister|friend)s? (?:boyfriend|friend|father|brother))',
+  'my (?:\\p{L}+ )?(?:coach|teacher|tutor|trainer|uncle|neighb\\p{L}+|pastor|priest|stepfather|stepdad|boss|babysitter|(?:mum|mom|mother|father|dad|sister|friend)s? (?:boyfriend|friend|father|brother))',
 );
 const isPrivate = hasAnyOf(
   'me alone|alone with|(?:meet|see) (?:\\p{L}+ ){0,3}alone|(?:texts?|texting|messages?|messaging|calls?|calling|hugs?|hugging|kiss(?:es)?|invites) me|me (?:\\p{L}+ )?gifts?|(?:me|comes?|coming|meet|room|house) (?:\\p{L}+ )?at night|his (?:house|place|car|bed)',

@@ -14,12 +14,12 @@ const hasStranger = either([
   `${person} (?:\\p{L}+ ){0,4}${internet}`,
   `friend (?:i know )?from (?:the )?${internet}`,
   `(?:online|internet) (?:${person}|friend|boyfriend|girlfriend)`,
-  `(?:met|know) (?:\\p{L}+ ){1,3}${internet}`,
+  `(?:met|know) (?:\\p{L}+ ){1,3}(?:${internet}|games)`,
   '(?:someone|somebody|guy|man|woman|person) (?:that |who )?i (?:do not|never|hardly) know',
   '(?:an?|this|that|some) (?:\\p{L}+ )?(?:man|guy|adult)|the (?:man|guy) (?:who|from)',
 ]);
 const hasElder = either([
-  `(?:older|grown|adult) (?:${person}|friend|boyfriend|girlfriend)|old man`,
+  `(?:older|grown|adult) (?:${person}|friend|boyfriend|girlfriend|student)|old man`,
   `(?:he|she|who|${person}|boyfriend|girlfriend|crush) is (?:\\p{L}+ ){0,2}(?:19|[2-9]\\d)`,
   `(?:19|[2-9]\\d) years? old ${person}`,
   '(?:much|years|way|lot) older|(?:boyfriend|girlfriend|crush|guy|man) is older|an? grown up',
@@ -33,7 +33,7 @@ const hasApproach = either([
 ]);
 
 const hasElderInCharge = hasAnyOf(
-  'my (?:\\p{L}+ )?(?:coach|teacher|tutor|trainer|uncle|neighb\\p{L}+|pastor|priest|stepfather|stepdad|boss|babysitter|(?:mum|mom|mother|father|dad|sister|friend)s? (?:boyfriend|friend|father|brother))',
+  '(?:my|an?|the) (?:\\p{L}+ )?(?:coach|teacher|tutor|trainer|uncle|neighb\\p{L}+|pastor|priest|stepfather|stepdad|boss|babysitter|(?:mum|mom|mother|father|dad|sister|friend)s? (?:boyfriend|friend|father|brother))',
 );
 const isPrivate = hasAnyOf(
   'me alone|alone with|(?:meet|see) (?:\\p{L}+ ){0,3}alone|(?:texts?|texting|messages?|messaging|calls?|calling|hugs?|hugging|kiss(?:es)?|invites) me|me (?:\\p{L}+ )?gifts?|(?:me|comes?|coming|meet|room|house) (?:\\p{L}+ )?at night|his (?:house|place|car|bed)',
@@ -50,7 +50,7 @@ const isAskedTooMuch = either([
   `(?:weird|gross|dirty|creepy|sexy|private) ${pictures}|(?:wants|asks for) ${pictures}(?! with)|(?:on|about|at) my body`,
   'naked|porn\\p{L}*|sext\\p{L}*|take off my|undress|touch(?:es|ed|ing)? my (?:legs?|body|butt|chest|breasts?|thighs?)',
   '(?:our|his|her) (?:little )?secret|keep (?:it|this|us) (?:an? )?secret|in secret|a secret friend (?:online|who|that)|secret (?:meetings?|boyfriend|girlfriend)',
-  'not to tell|(?:nobody|no one) (?:can|must|may|should) know|delete (?:our|the) (?:chats?|messages|texts)|sneak(?:ing)? out to (?:meet|see)',
+  'not to tell|(?:says?|said|told me) (?:do not|never) tell|(?:nobody|no one) (?:can|must|may|should) know|delete (?:our|the) (?:chats?|messages|texts)|sneak(?:ing)? out to (?:meet|see)',
   'give (?:him|her|them|someone) my (?:number|address|snapchat|password)|meet me (?:\\p{L}+ ){0,4}(?:at night|alone)',
   'me to come (?:over )?to (?:his|her) (?:house|place|flat|room)|(?:he|she|somebody|someone) wants to (?:pick me up|video ?call)',
   '(?:he|man|guy|someone) (?:bought|buys|gave|gives|sent|sends) me (?:an? |some )?(?:phone|money|clothes|drinks?|alcohol|weed|vape)',

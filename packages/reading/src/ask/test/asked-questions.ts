@@ -1,6 +1,8 @@
 /** Questions as people ask them. None is refused. */
 export const askedQuestions: readonly string[] = [
   'Does my birth time matter?',
+  'how do i stay alive in business',
+  'should i get a dog sign partner',
   'is it time to go to bed',
   'is it my time to shine',
   'is it my time to go to college',

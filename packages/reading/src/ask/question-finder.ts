@@ -16,7 +16,7 @@ const commonInChinese = /什么|什麼|意思|是|的|我|\u5417|嗎/gu;
 
 /** Words that many questions have, so that another word says more about the subject. */
 const weak = new Set(
-  'bad best better big biggest chart feel find future good great happen keep know life like look looks meant more most need new next people right soon start still stop take think time want way work worth wrong year years'.split(
+  'bad best better big biggest chart feel find future good great happen keep know life like look looks meant more most need new next people right soon start stay still stop take think time want way work worth wrong year years'.split(
     ' ',
   ),
 );

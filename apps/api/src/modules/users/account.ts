@@ -18,7 +18,7 @@ export async function accountOf(db: Db, uid: string, sessionHashes: readonly str
   return {
     role: role ?? 'user',
     hasPaid: hasPaidAccess ?? false,
-    secondFactor: secondFactor ?? 'none',
+    secondFactor,
     signedOut,
   };
 }

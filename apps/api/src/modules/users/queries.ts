@@ -69,30 +69,29 @@ export async function formerHolders(db: Db, email: string, exceptUid: string): P
   return rows.map(({ uid }) => uid);
 }
 
-/** Null for an unregistered user. */
 interface AccountRow {
+  /** Null for an unregistered user. */
   role: Role | null;
+  /** Null for an unregistered user. */
   hasPaidAccess: boolean | null;
-  secondFactor: SecondFactor | null;
+  secondFactor: SecondFactor;
   signedOut: boolean;
 }
 
 /** Role, access and sign-out. One statement with look-ups by key, because nearly every call needs them. */
 export const accountQuery = (uid: string, sessionHashes: readonly string[]) => sql<AccountRow>`
-  select
-    (select role from users where uid = ${uid}) as role,
-    (select has_paid_access from users where uid = ${uid}) as has_paid_access,
-    (select case
-       when role <> 'admin' then 'none'
-       when not exists (select from second_factors where uid = ${uid} and confirmed_at is not null) then 'none'
-       when exists (
-         select from sessions where session_hash = any(${sessionHashes}::text[]) and second_factor_at is not null
-       ) then 'verified'
-       else 'wanted' end
-     from users where uid = ${uid}) as second_factor,
+  select role, has_paid_access,
+    case
+      when role is distinct from 'admin' then 'none'
+      when not exists (select from second_factors where uid = ${uid} and confirmed_at is not null) then 'none'
+      when exists (
+        select from sessions where session_hash = any(${sessionHashes}::text[]) and second_factor_at is not null
+      ) then 'verified'
+      else 'wanted' end as second_factor,
     exists (select from signed_out_sessions where session_hash = any(${sessionHashes}::text[]))
       -- The identity provider may still have a deleted account for a moment.
-      or exists (select from account_deletions where uid = ${uid}) as signed_out`;
+      or exists (select from account_deletions where uid = ${uid}) as signed_out
+  from (select) as caller left join users on uid = ${uid}`;
 
 export async function accountOfSession(
   db: Db,

@@ -13,8 +13,7 @@ import { sql } from 'kysely';
 import type { FactSource } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
-import { standingOf, type CountedLists } from '#modules/catalog/lists/standing-of.ts';
-import { neighboursOf } from '#modules/catalog/lists/queries.ts';
+import { neighboursAndStanding, type CountedLists } from '#modules/catalog/lists/standing-of.ts';
 
 const list = listOf('companies');
 
@@ -159,8 +158,7 @@ export async function readCompanyDetails(db: Db, slug: string, countedLists: Cou
   return {
     company: rowOf(companyList, facts),
     movedTo: row.slug === slug ? null : row.slug,
-    neighbours: await neighboursOf(db, companyList, row),
-    standing: await standingOf(db, companyList, row, countedLists),
+    ...(await neighboursAndStanding(db, companyList, row, countedLists)),
     sources: [
       ...sourcesOf({ ...row, source }),
       ...(item === undefined ? [] : filled.map((facts) => wikidataSource(facts, item))),

@@ -45,9 +45,16 @@ type StoredColumn<C extends Columns> =
   | 'zodiacSign'
   | { [Name in keyof C & string]: C[Name]['type'] extends 'sign' ? never : Name }[keyof C & string];
 
-/** The quoted name of a column in SQL: `"zodiac_sign"`. It must be a name of the contract, because it is not escaped. */
-const sqlName = (column: string): string =>
-  `"${column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`;
+const sqlNames = new Map<string, string>();
+
+/** The name of a described column in SQL: `zodiac_sign`, quoted. It is computed once, because each statement has many. */
+export function sqlName(column: string): string {
+  const known = sqlNames.get(column);
+  if (known) return known;
+  const name = `"${column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`;
+  sqlNames.set(column, name);
+  return name;
+}
 
 /** A described column in a statement. It is only text, while `sql.ref` makes nodes that Kysely copies for each statement. */
 export const columnRef = <T = unknown>(column: string): RawBuilder<T> => sql.raw<T>(sqlName(column));
@@ -116,9 +123,9 @@ export interface ShownRow {
 }
 
 /** The columns of a {@link ShownRow}. */
-export const shownColumns = (list: AnyList) => sql`
-  slug, name, ${dateColumn(list, 'Year')} as year, zodiac_sign, ${columnRef(list.kindColumn)} as kind,
-  ${'logoUrl' in list.columns ? sql`logo_url` : sql`null`} as logo_url`;
+export const shownColumns = (list: AnyList) =>
+  sql.raw(`slug, name, ${sqlName(`${list.beginning.prefix}Year`)} as year, zodiac_sign, ${sqlName(list.kindColumn)} as kind,
+  ${'logoUrl' in list.columns ? 'logo_url' : 'null'} as logo_url`);
 
 export const textOrNull = (cell: string | undefined): string | null => cell?.trim() || null;
 

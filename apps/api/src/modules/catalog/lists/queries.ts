@@ -8,6 +8,7 @@ import {
   dateColumn,
   selected,
   shownColumns,
+  sqlName,
   storedColumns,
   type AnyRow,
   type ShownRow,
@@ -50,22 +51,23 @@ const signsWith = (sign: ZodiacSignId, kinds: readonly string[]): ZodiacSignId[]
     compatibility(sign, other).relations.some(({ kind }) => kinds.includes(kind)),
   );
 
-/** A sign itself, the signs in three harmonies or six harmony with it, and the opposite sign, which clashes with it. */
-const relatedSigns = (sign: ZodiacSignId) => ({
-  sameSign: [sign],
-  inHarmony: signsWith(sign, ['three-harmonies', 'six-harmony']),
-  acrossTheWheel: signsWith(sign, ['six-clash']),
-});
+/** For each sign: itself, the signs in three harmonies or six harmony with it, and the opposite sign, which clashes with it. */
+const relatedSigns = new Map(
+  zodiacSignIds.map((sign) => [
+    sign,
+    [
+      { relation: 'sameSign', signs: [sign] },
+      { relation: 'inHarmony', signs: signsWith(sign, ['three-harmonies', 'six-harmony']) },
+      { relation: 'acrossTheWheel', signs: signsWith(sign, ['six-clash']) },
+    ].flatMap(({ relation, signs }) => signs.map((other) => ({ relation, sign: other }))),
+  ]),
+);
 
 /** Maximum number of neighbors per relation. */
 const maxNeighbours = 6;
 
-/**
- * Rows with the same year, and rows with the same sign, a sign in harmony or the opposite sign. The best known come
- * first.
- */
-export async function neighboursOf(db: Db, list: AnyList, row: AnyRow) {
-  const { rows } = await neighboursQuery(list, row).execute(db);
+/** The neighbors of a row by their relation to it, from those of {@link neighboursQuery}. */
+export function neighboursByRelation(rows: readonly Neighbour[]) {
   const neighbours = (relation: Neighbour['relation']) =>
     rows.filter((each) => each.relation === relation).slice(0, maxNeighbours);
   return {
@@ -76,22 +78,20 @@ export async function neighboursOf(db: Db, list: AnyList, row: AnyRow) {
   };
 }
 
-interface Neighbour extends ShownRow {
-  relation: 'sameYear' | keyof ReturnType<typeof relatedSigns>;
+export interface Neighbour extends ShownRow {
+  relation: 'sameYear' | 'sameSign' | 'inHarmony' | 'acrossTheWheel';
 }
 
 /**
- * The best known neighbors of a row, as an unexecuted query. It reads a few rows of the year and of each sign in the order of an
- * index.
+ * The neighbors of a row, the best known first, as an unexecuted query: rows with the same year, and rows with the same sign, a
+ * sign in harmony or the opposite sign. It reads a few rows of the year and of each sign in the order of an index.
  */
 export function neighboursQuery(list: AnyList, row: AnyRow) {
   const shown = sql`${sql.table(list.table)} where hidden_at is null and id <> ${row.id}`;
   const kind = row[list.kindColumn] ?? null;
   const isOfKind = kind === null ? sql`is null` : sql`= ${kind}`;
-  const order = bestKnownFirst(list);
-  const signs = Object.entries(relatedSigns(row.zodiacSign)).flatMap(([relation, related]) =>
-    related.map((sign) => ({ relation, sign })),
-  );
+  const order = sql.raw(bestKnownFirst(list));
+  const related = relatedSigns.get(row.zodiacSign) ?? [];
   return sql<Neighbour>`
     select relation, ${shownColumns(list)} from (
       (select 'sameYear' as relation, *
@@ -99,7 +99,7 @@ export function neighboursQuery(list: AnyList, row: AnyRow) {
         order by ${order} limit ${maxNeighbours})
       union all (
         select related.relation, best_known.*
-        from unnest(${signs.map(({ relation }) => relation)}::text[], ${signs.map(({ sign }) => sign)}::text[])
+        from unnest(${related.map(({ relation }) => relation)}::text[], ${related.map(({ sign }) => sign)}::text[])
           as related (relation, sign) cross join lateral (
           select * from ${shown} and zodiac_sign = related.sign
             ${list.hasNeighborsOfKind ? sql`and ${columnRef(list.kindColumn)} ${isOfKind}` : sql``}
@@ -109,9 +109,9 @@ export function neighboursQuery(list: AnyList, row: AnyRow) {
     order by ${order}`;
 }
 
-/** The best known rows of a list first. */
-export const bestKnownFirst = (list: AnyList): RawBuilder<unknown> =>
-  sql.join([...(list.bestKnown ?? []).map((column) => firstBy(list, column)), sql`sort_name, id`]);
+/** The best known rows of a list first, as text in SQL. */
+export const bestKnownFirst = (list: AnyList): string =>
+  [...(list.bestKnown ?? []).map((best) => firstBy(list, best)), 'sort_name, id'].join(', ');
 
 /** The columns that {@link bestKnownFirst} reads besides the id. */
 export const bestKnownColumns = (list: AnyList): string[] => [
@@ -121,29 +121,28 @@ export const bestKnownColumns = (list: AnyList): string[] => [
 
 type BestKnown = NonNullable<AnyList['bestKnown']>[number];
 
-function firstBy(list: AnyList, best: BestKnown): RawBuilder<unknown> {
+function firstBy(list: AnyList, best: BestKnown): string {
   const isKnown = knownBy(list, best);
-  return isKnown ? sql`${isKnown} desc` : columnRef(String(best));
+  return isKnown ? `${isKnown} desc` : sqlName(String(best));
 }
 
 /** The condition for a well-known row; `undefined` for a column that only orders the rows. */
-function knownBy(list: AnyList, best: BestKnown): RawBuilder<boolean> | undefined {
-  if (typeof best !== 'string') return sql`(${columnRef(best[0])} is not distinct from ${sql.lit(best[1])})`;
-  const value = columnRef<boolean>(best);
+function knownBy(list: AnyList, best: BestKnown): string | undefined {
+  if (typeof best !== 'string') return `(${sqlName(best[0])} is not distinct from '${best[1]}')`;
   switch (list.columns[best]?.type) {
     case 'flag':
-      return sql`${value}`;
+      return sqlName(best);
     case 'integer':
       return undefined;
     default:
-      return sql`(${value} is not null)`;
+      return `(${sqlName(best)} is not null)`;
   }
 }
 
-/** The well-known rows of a list first, in no order among themselves; `undefined` if nothing tells them apart. */
-export function wellKnownFirst(list: AnyList): RawBuilder<unknown> | undefined {
+/** The well-known rows of a list first, in no order among themselves; empty if nothing tells them apart. */
+export function wellKnownFirst(list: AnyList): string[] {
   const reasons = (list.bestKnown ?? []).flatMap((best) => knownBy(list, best) ?? []);
-  return reasons.length > 0 ? sql`(${sql.join(reasons, sql` or `)}) desc` : undefined;
+  return reasons.length > 0 ? [`(${reasons.join(' or ')}) desc`] : [];
 }
 
 /** A row of a list for articles. */

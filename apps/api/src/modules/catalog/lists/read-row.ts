@@ -2,9 +2,9 @@ import type { AnyList } from '@org/api-contract/lists';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
-import { standingOf, type CountedLists } from './standing-of.ts';
+import { neighboursAndStanding, type CountedLists } from './standing-of.ts';
 import { rowOf } from './columns.ts';
-import { companyOfName, factsOfRow, neighboursOf } from './queries.ts';
+import { companyOfName, factsOfRow } from './queries.ts';
 
 /**
  * The facts of the row with a current or former slug, with sources, neighbors, and the company of the same name if
@@ -20,8 +20,7 @@ export async function readRow(db: Db, list: AnyList, slug: string, countedLists:
     [list.kind]: row,
     ...(list.hasCompanyOfName && { company: (await companyOfName(db, row.name)) ?? null }),
     movedTo: row.slug === slug ? null : row.slug,
-    neighbours: await neighboursOf(db, list, row),
-    standing: await standingOf(db, list, row, countedLists),
+    ...(await neighboursAndStanding(db, list, row, countedLists)),
     sources: [
       ...('dateSource' in list.columns
         ? [sourceOfDate(row.dateSource as string | null, sources.curated)]

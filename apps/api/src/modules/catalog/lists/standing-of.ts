@@ -4,12 +4,15 @@ import { valuesAlike } from '@org/reading';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { columnRef, dateColumn, selected, type AnyRow } from '#modules/catalog/lists/columns.ts';
+import { columnRef, dateColumn, sqlName, type AnyRow } from '#modules/catalog/lists/columns.ts';
 import {
   bestKnownColumns,
   bestKnownFirst,
   countsOfFoundings,
+  neighboursByRelation,
+  neighboursQuery,
   wellKnownFirst,
+  type Neighbour,
 } from '#modules/catalog/lists/queries.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 
@@ -30,31 +33,39 @@ export type CountedLists = KeptCounts<CountedList>;
 const maxGrouped = 4_000;
 
 /**
- * Ranks a row among the shown rows of its list, itself included. A group of more than {@link maxGrouped} rows is left out, so
- * that a page of a long list reads a bounded number of rows.
+ * The neighbors of a row, and its rank among the shown rows of its list, itself included. A group of more than
+ * {@link maxGrouped} rows is left out, so that a page of a long list reads a bounded number of rows.
  */
-export async function standingOf(
+export async function neighboursAndStanding(
   db: Db,
   list: AnyList,
   row: AnyRow,
   countedLists: CountedLists,
-): Promise<Standing> {
+): Promise<{ neighbours: ReturnType<typeof neighboursByRelation>; standing: Standing }> {
   const [{ total, foundings }, { rows }] = await Promise.all([
     countedLists.read(list.id, () => countList(db, list)),
-    groupsQuery(list, row).execute(db),
+    sql<FoundGroups & { neighbours: Neighbour[] }>`
+      select groups, ranks, (
+        select coalesce(json_agg(json_build_object('relation', relation, 'slug', slug, 'name', name, 'year', year,
+          'zodiacSign', zodiac_sign, 'kind', kind, 'logoUrl', logo_url)), '[]')
+        from (${neighboursQuery(list, row)}) as known) as neighbours
+      from (${groupsQuery(list, row)}) as found`.execute(db),
   ]);
   const [found] = rows;
   if (!found) throw new Error(`${list.id} could not be counted.`);
   const { olderOfAll, ...sums } = sumsBeside(list, row, foundings);
   const { sameYear, ofSign } = sums;
   return {
-    total,
-    ...sums,
-    groups: [
-      { by: 'all', count: total, older: olderOfAll, asOld: sameYear, ofSign, others: [] },
-      ...found.groups.filter((group) => group !== null),
-    ],
-    ranks: found.ranks,
+    neighbours: neighboursByRelation(found.neighbours),
+    standing: {
+      total,
+      ...sums,
+      groups: [
+        { by: 'all', count: total, older: olderOfAll, asOld: sameYear, ofSign, others: [] },
+        ...found.groups.filter((group) => group !== null),
+      ],
+      ranks: found.ranks,
+    },
   };
 }
 
@@ -96,33 +107,44 @@ interface FoundGroups {
 
 /** The groups of a row and its ranks, as a query. */
 export function groupsQuery(list: AnyList, row: AnyRow) {
-  const { year } = list.dateOf(row);
-  const shown = sql.raw(`${list.table} where hidden_at is null`);
+  const shown = `${list.table} where hidden_at is null`;
   const groups = groupsOf(list, row).map(
-    ({ by, condition, isNamed, hasPeers = false }) => sql`(
+    ({ condition, ...group }) => sql`(
       with members as (
-        select id, zodiac_sign, ${dateColumn(list, 'Year')} as year
-          ${isNamed ? sql`, name, ${selected(bestKnownColumns(list))}` : sql``}
-          ${hasPeers ? sql`, ${isOfCity(list, row)} as is_of_city, ${isLarge(list)} as is_large` : sql``}
-        from ${shown} and ${condition} limit ${sql.lit(maxGrouped + 1)}
+        select id, zodiac_sign, ${sql.raw(membersColumns(list, group))}
+          ${group.hasPeers ? sql`, ${isOfCity(list, row)} as is_of_city` : sql``}
+        from ${sql.raw(shown)} and ${condition} limit ${sql.lit(maxGrouped + 1)}
       )
-      select json_build_object(
-        'by', ${by}::text,
-        'count', count(*),
-        'older', count(*) filter (where year < ${year}),
-        'asOld', count(*) filter (where year = ${year} and id <> ${row.id}),
-        'ofSign', count(*) filter (where zodiac_sign = ${row.zodiacSign}),
-        ${hasPeers ? sql`'peers', ${peersCounted(year, row.id)},` : sql``}
-        'others', ${isNamed ? bestKnownOthers(list, row, hasPeers) : sql`'[]'::json`})
-      from members having count(*) between 1 and ${sql.lit(maxGrouped)})`,
+      select json_build_object(${sql.raw(membersCounted(list, group))})
+      from members, given having count(*) between 1 and ${sql.lit(maxGrouped)})`,
   );
   const ranks = (list.comparisons.ranks ?? []).map(
     (by) => sql`json_build_object(
-      'by', ${by}::text, 'above', (select count(*) from ${shown} and ${columnRef(by)} > ${row[by] ?? null}))`,
+      'by', ${by}::text, 'above', (select count(*) from ${sql.raw(shown)} and ${columnRef(by)} > ${row[by] ?? null}))`,
   );
   return sql<FoundGroups>`
+    with given as (
+      select ${row.id}::bigint as row_id, ${list.dateOf(row).year}::int as row_year, ${row.zodiacSign}::text as row_sign
+    )
     select json_build_array(${sql.join(groups)}) as groups, json_build_array(${sql.join(ranks)}) as ranks`;
 }
+
+/** The columns of a group's members, and what is counted of them. Both are text, as {@link columnRef} is. */
+const membersColumns = (list: AnyList, { isNamed, hasPeers }: GroupKind): string =>
+  [
+    `${sqlName(`${list.beginning.prefix}Year`)} as year`,
+    ...(isNamed ? ['name', ...bestKnownColumns(list).map(sqlName)] : []),
+    ...(hasPeers ? [`${isLarge(list)} as is_large`] : []),
+  ].join(', ');
+
+const membersCounted = (list: AnyList, { by, isNamed, hasPeers }: GroupKind): string => `
+  'by', '${by}',
+  'count', count(*),
+  'older', count(*) filter (where year < row_year),
+  'asOld', count(*) filter (where year = row_year and id <> row_id),
+  'ofSign', count(*) filter (where zodiac_sign = row_sign),
+  ${hasPeers ? peersCounted : ''}
+  'others', ${isNamed ? bestKnownOthers(list, hasPeers) : `'[]'::json`}`;
 
 const maxNamed = 3;
 
@@ -130,25 +152,21 @@ const maxNamed = 3;
 const yearsOfPeers = 12;
 
 /** Peers of about the same age first, of these the well known, and of these the nearest in age. */
-function nearestFirst(list: AnyList, year: number): Condition {
-  const apart = sql`abs(year - ${year})`;
-  const isNear = sql`${apart} < ${sql.lit(yearsOfPeers)}`;
-  const wellKnown = wellKnownFirst(list);
-  return sql.join([
-    sql`(${isNear}) desc`,
-    ...(wellKnown ? [wellKnown] : []),
-    sql`case when ${isNear} then ${apart} end`,
+function nearestFirst(list: AnyList): string {
+  const isNear = `abs(year - row_year) < ${yearsOfPeers}`;
+  return [
+    `(${isNear}) desc`,
+    ...wellKnownFirst(list),
+    `case when ${isNear} then abs(year - row_year) end`,
     bestKnownFirst(list),
-  ]);
+  ].join(', ');
 }
 
 /** The best known other rows of a group, within the query that counts it. */
-const bestKnownOthers = (list: AnyList, row: AnyRow, hasPeers: boolean): Condition => sql`(
+const bestKnownOthers = (list: AnyList, hasPeers = false): string => `(
   select coalesce(json_agg(other), '[]') from (
-    select name, zodiac_sign as "zodiacSign", year from members
-    where id <> ${row.id}
-    order by ${hasPeers ? nearestFirst(list, list.dateOf(row).year) : bestKnownFirst(list)}
-    limit ${sql.lit(maxNamed)}
+    select name, zodiac_sign as "zodiacSign", year from members, given
+    where id <> row_id order by ${hasPeers ? nearestFirst(list) : bestKnownFirst(list)} limit ${maxNamed}
   ) as other)`;
 
 /** Whether a row has its seat in the city of the given row. Cities of two countries may have one name. */
@@ -160,21 +178,20 @@ function isOfCity(list: AnyList, row: AnyRow): Condition {
     : sql`false`;
 }
 
-const isLarge = (list: AnyList): Condition =>
-  'employeesBand' in list.columns ? sql`(employees_band = '10001+')` : sql`false`;
+const isLarge = (list: AnyList): string =>
+  'employeesBand' in list.columns ? `(employees_band = '10001+')` : 'false';
 
 /** The counts among the peers of a row: of its decade, of its city, and of large companies. */
-const peersCounted = (year: number, id: number): Condition => sql`json_build_object(
-  'sameDecade', count(*) filter (where year / 10 = ${year}::int / 10 and id <> ${id}),
+const peersCounted = `'peers', json_build_object(
+  'sameDecade', count(*) filter (where year / 10 = row_year / 10 and id <> row_id),
   'ofCity', count(*) filter (where is_of_city),
-  'olderOfCity', count(*) filter (where is_of_city and year < ${year}),
-  'asOldOfCity', count(*) filter (where is_of_city and year = ${year} and id <> ${id}),
-  'large', count(*) filter (where is_large))`;
+  'olderOfCity', count(*) filter (where is_of_city and year < row_year),
+  'asOldOfCity', count(*) filter (where is_of_city and year = row_year and id <> row_id),
+  'large', count(*) filter (where is_large)),`;
 
-interface Group extends Pick<RowGroup, 'by' | 'hasPeers'> {
-  readonly condition: Condition;
-  readonly isNamed?: boolean;
-}
+type GroupKind = Pick<RowGroup, 'by' | 'hasPeers'> & { readonly isNamed?: boolean };
+
+type Group = GroupKind & { readonly condition: Condition };
 
 /** The groups of a row: by its list, its day, its founders and its owner. */
 function groupsOf(list: AnyList, row: AnyRow): Group[] {

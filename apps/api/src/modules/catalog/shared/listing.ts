@@ -110,40 +110,40 @@ export function countsQuery<Facet extends string>(
   ];
   // `number` identifies what a row counts: PostgreSQL sets all bits except the bit of its facet. The last bit is for
   // the number of rows.
-  const numberOf = (index: number, count: number) => sql.lit(2 ** (count + 1) - 1 - 2 ** (count - index));
+  const numberOf = (index: number, count: number) => 2 ** (count + 1) - 1 - 2 ** (count - index);
   const groups = passes.map((pass) => {
-    const ids = [...pass.facets, 'all_rows'].map((facet) => sql.id(facet));
-    const values = pass.facets.map((facet) => sql`${facets[facet]} as ${sql.id(facet)}, `);
-    return sql`${sql.id(pass.name)} as materialized (
-      select *, grouping(${sql.join(ids)}) as number, count(*) as count from (
+    const ids = [...pass.facets, 'all_rows'].map(quoted);
+    const values = pass.facets.map((facet) => sql`${facets[facet]} as ${sql.raw(quoted(facet))}, `);
+    return sql`${sql.raw(quoted(pass.name))} as materialized (
+      select *, grouping(${sql.raw(ids.join(', '))}) as number, count(*) as count from (
         select ${sql.join(values, sql``)}true as all_rows
         from (select ${columns} from ${rows} where ${matching(listing, pass.except)} ${limit}) as matched
       ) as valued
-      group by grouping sets (${sql.join(ids.map((id) => sql`(${id})`))}))`;
+      group by grouping sets (${sql.raw(ids.map((id) => `(${id})`).join(', '))}))`;
   });
-  const countIn = (pass: { name: string; facets: readonly Facet[] }) => sql`coalesce((
-    select count from ${sql.id(pass.name)} where number = ${numberOf(pass.facets.length, pass.facets.length)}), 0)`;
+  const countIn = (pass: { name: string; facets: readonly Facet[] }) => `coalesce((
+    select count from ${quoted(pass.name)} where number = ${numberOf(pass.facets.length, pass.facets.length)}), 0)`;
   const counts = passes.flatMap((pass) =>
     pass.facets.map((facet, index) => {
-      const value = arrays.includes(facet) ? sql`unnest(${sql.id(facet)})` : sql.id(facet);
-      return sql`select ${facet} as facet, value::text, sum(count)::bigint as count, null::boolean as capped
-        from (select ${value} as value, count from ${sql.id(pass.name)}
-          where number = ${numberOf(index, pass.facets.length)}) as each group by value`;
+      const value = arrays.includes(facet) ? `unnest(${quoted(facet)})` : quoted(facet);
+      return `select '${facet}' as facet, value::text, sum(count)::bigint as count, null::boolean as capped
+        from (select ${value} as value, count from ${quoted(pass.name)}
+          where number = ${numberOf(index, pass.facets.length)}) as each group by value union all `;
     }),
   );
   const found = countIn(counted);
   const total = isExact
-    ? found
-    : sql`case when ${found} <= ${maxCounted} then ${found}
+    ? sql.raw(found)
+    : sql`case when ${sql.raw(`${found} <= ${maxCounted}`)} then ${sql.raw(found)}
         else (select count(*) from ${rows} where ${matching(listing)}) end`;
-  const isCapped = sql.join(
-    passes.map((pass) => sql`${countIn(pass)} > ${maxCounted}`),
-    sql` or `,
-  );
+  const isCapped = isExact ? 'false' : passes.map((pass) => `${countIn(pass)} > ${maxCounted}`).join(' or ');
   return sql<{ facet: Facet | null; value: string | null; count: number; capped: boolean | null }>`
     with ${sql.join(groups)}
-    ${sql.join([...counts, sql`select null, null, ${total}, ${isExact ? sql`false` : isCapped}`], sql` union all `)}`;
+    ${sql.raw(counts.join(''))} select null, null, ${total}, ${sql.raw(isCapped)}`;
 }
+
+/** The name of a facet in SQL. */
+const quoted = (facet: string): string => `"${facet}"`;
 
 export async function countsOf<Facet extends string>(
   db: Db,

@@ -1,4 +1,4 @@
-import { priceCents, priceText } from '@org/api-contract/values';
+import { dollarsText, priceCents, priceDollars, priceText } from '@org/api-contract/values';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ok, mockApi } from '../test/mock-api.ts';
@@ -67,7 +67,7 @@ test('sign-up runs registration, a delay, payment intent and payment, then links
     .toHaveAttribute('aria-disabled', 'true');
 
   await expect.element(screen.getByRole('dialog', { name: 'Complete Your Purchase' })).toBeVisible();
-  await expect.element(screen.getByText(/ada@example\.com\s*Lifetime Access for \$62/)).toBeVisible();
+  await expect.element(screen.getByText(`${ada.email}Lifetime Access for ${priceText}`)).toBeVisible();
   expect((at.get('intent') ?? 0) - (at.get('register') ?? 0)).toBeGreaterThanOrEqual(499);
 
   await screen.getByRole('button', { name: `Create Account & Pay ${priceText}` }).click();
@@ -85,6 +85,7 @@ test('sign-up runs registration, a delay, payment intent and payment, then links
 
 test('F36: a sign-up on a page with a former price shows the new one, and asks before it prepares the payment', async () => {
   let asked = 0;
+  const [amount, newPrice] = [priceDollars + 17, dollarsText(priceCents + 1700)];
   mockApi({
     'POST /api/session': ok({ ...ada, expiresAt: '2026-11-25T12:00:00.000Z' }),
     'POST /api/user/register': ok({ ...ada, role: 'user' }),
@@ -92,18 +93,22 @@ test('F36: a sign-up on a page with a former price shows the new one, and asks b
     'GET /api/user/ada/payment-status': ok({ hasPaid: false, paymentFailed: false }),
     'POST /api/create-payment-intent': () =>
       (asked += 1) === 1
-        ? { status: 409, body: { code: 'price_changed', error: 'The price has changed.', amount: 79 } }
-        : ok({ clientSecret: 'pi_1_secret_2', dueCents: 7900 }),
+        ? { status: 409, body: { code: 'price_changed', error: 'The price has changed.', amount } }
+        : ok({ clientSecret: 'pi_1_secret_2', dueCents: priceCents + 1700 }),
   });
   const screen = await show(<SignupDialog open onOpenChange={vi.fn()} onSuccess={vi.fn()} />);
   await screen.getByLabelText('Email').fill(ada.email);
   await screen.getByLabelText('Password', { exact: true }).fill('secret');
   await screen.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect.element(screen.getByText(/changed from \$62 to \$79/)).toBeVisible();
+  await expect
+    .element(screen.getByText(`changed from ${priceText} to ${newPrice}`, { exact: false }))
+    .toBeVisible();
   expect(asked).toBe(1);
-  await screen.getByRole('button', { name: 'Continue for $79' }).click();
-  await expect.element(screen.getByText(/Lifetime Access for \$79/)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Create Account & Pay $79' })).toBeVisible();
+  await screen.getByRole('button', { name: `Continue for ${newPrice}` }).click();
+  await expect.element(screen.getByText(`Lifetime Access for ${newPrice}`, { exact: false })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: `Create Account & Pay ${newPrice}` }))
+    .toBeVisible();
 });
 
 test.each([null, {}, { clientSecret: '' }])(

@@ -116,8 +116,8 @@ const limit = sql`limit ${sql.lit(maxCounted + 1)}`;
 
 /**
  * The ids of the rows that match the typed words, in their order, as a query. If more than {@link maxCounted} match,
- * `isCut` is true, and the ids are those of some rows whose name starts with the search. The ids are one value, because a
- * search may find thousands of rows.
+ * `isCut` is true, and the ids are those of some rows whose name starts with the search. If none match, the result
+ * has one row without an id.
  */
 export function typedQuery(kind: CatalogKind, words: readonly string[], compact: string) {
   const names = sql`from catalog_names where kind = ${kind}`;

@@ -44,11 +44,11 @@ export async function neighboursAndStanding(
 ): Promise<{ neighbours: ReturnType<typeof neighboursByRelation>; standing: Standing }> {
   const [{ total, foundings }, { rows }] = await Promise.all([
     countedLists.read(list.id, () => countList(db, list)),
-    sql<FoundGroups & { neighbours: Neighbour[] }>`
+    sql<FoundGroups & { neighbors: Neighbour[] }>`
       select groups, ranks, (
         select coalesce(json_agg(json_build_object('relation', relation, 'slug', slug, 'name', name, 'year', year,
           'zodiacSign', zodiac_sign, 'kind', kind, 'logoUrl', logo_url)), '[]')
-        from (${neighboursQuery(list, row)}) as known) as neighbours
+        from (${neighboursQuery(list, row)}) as known) as neighbors
       from (${groupsQuery(list, row)}) as found`.execute(db),
   ]);
   const [found] = rows;
@@ -56,7 +56,7 @@ export async function neighboursAndStanding(
   const { olderOfAll, ...sums } = sumsBeside(list, row, foundings);
   const { sameYear, ofSign } = sums;
   return {
-    neighbours: neighboursByRelation(found.neighbours),
+    neighbours: neighboursByRelation(found.neighbors),
     standing: {
       total,
       ...sums,

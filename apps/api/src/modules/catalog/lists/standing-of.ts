@@ -116,17 +116,17 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
         from ${sql.raw(shown)} and ${condition} limit ${sql.lit(maxGrouped + 1)}
       )
       select json_build_object(${sql.raw(membersCounted(list, group))})
-      from members, given having count(*) between 1 and ${sql.lit(maxGrouped)})`,
+      from members having count(*) between 1 and ${sql.lit(maxGrouped)})`,
   );
   const ranks = (list.comparisons.ranks ?? []).map(
     (by) => sql`json_build_object(
       'by', ${by}::text, 'above', (select count(*) from ${sql.raw(shown)} and ${columnRef(by)} > ${row[by] ?? null}))`,
   );
   return sql<FoundGroups>`
-    with given as (
+    select json_build_array(${sql.join(groups)}) as groups, json_build_array(${sql.join(ranks)}) as ranks
+    from (
       select ${row.id}::bigint as row_id, ${list.dateOf(row).year}::int as row_year, ${row.zodiacSign}::text as row_sign
-    )
-    select json_build_array(${sql.join(groups)}) as groups, json_build_array(${sql.join(ranks)}) as ranks`;
+    ) as given`;
 }
 
 /** The columns of a group's members, and what is counted of them. Both are text, as {@link columnRef} is. */
@@ -165,7 +165,7 @@ function nearestFirst(list: AnyList): string {
 /** The best known other rows of a group, within the query that counts it. */
 const bestKnownOthers = (list: AnyList, hasPeers = false): string => `(
   select coalesce(json_agg(other), '[]') from (
-    select name, zodiac_sign as "zodiacSign", year from members, given
+    select name, zodiac_sign as "zodiacSign", year from members
     where id <> row_id order by ${hasPeers ? nearestFirst(list) : bestKnownFirst(list)} limit ${maxNamed}
   ) as other)`;
 

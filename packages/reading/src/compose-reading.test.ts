@@ -334,7 +334,7 @@ test('the numbers come to one conclusion, with the weight of each and its place 
   const told = chapter?.paragraphs.map(({ text }) => text).join(' ');
   expect(told).toContain('and the chart comes first.');
   expect(told).toContain('The chart counts more, and there 2027 is a year to make and say things.');
-  expect(told).toContain('It is the number of the life path as well,');
+  expect(told).toContain('The number is that of the life path as well,');
   expect(told).toMatch(/life path 4 counts most\. .*comes second\. .*count least\..*counts less than a date/);
 });
 

@@ -32,34 +32,53 @@ const calendars = [
 const none: BirthProblems = {};
 
 /** The fields of a birth. `readBirth` reads them. Only the date is required. */
-export function BirthFields({
+export const BirthFields = (birth: BirthFieldsProps) => (
+  <Grid columns="s" gap={5} align="start">
+    <BirthDateField {...birth} />
+    <FurtherBirthFields {...birth} />
+  </Grid>
+);
+
+/** The date of a birth. */
+export function BirthDateField({
   prefix = '',
   initial,
   problems = none,
   isOwn = false,
   isRequired = true,
-  hasName = true,
   onTypeDate,
 }: BirthFieldsProps) {
   const { field } = useTypedDate(initial?.date);
-  const [hasNoTime, setHasNoTime] = useState(initial !== undefined && initial.time === undefined);
   /** The problems that were shown before the user changed the date. */
   const [settled, setSettled] = useState<BirthProblems>();
   return (
-    <Grid columns="s" gap={5} align="start">
-      <Input
-        {...field}
-        label="Birth date"
-        required={isRequired}
-        name={`${prefix}date`}
-        autoComplete={isOwn ? 'bday' : 'off'}
-        onInput={(event) => {
-          setSettled(problems);
-          field.onInput(event);
-          onTypeDate?.(event.currentTarget.value.trim());
-        }}
-        error={field.error ?? (settled === problems ? undefined : problems.date)}
-      />
+    <Input
+      {...field}
+      label="Birth date"
+      required={isRequired}
+      name={`${prefix}date`}
+      autoComplete={isOwn ? 'bday' : 'off'}
+      onInput={(event) => {
+        setSettled(problems);
+        field.onInput(event);
+        onTypeDate?.(event.currentTarget.value.trim());
+      }}
+      error={field.error ?? (settled === problems ? undefined : problems.date)}
+    />
+  );
+}
+
+/** Everything else of a birth, which is optional. */
+export function FurtherBirthFields({
+  prefix = '',
+  initial,
+  problems = none,
+  isOwn = false,
+  hasName = true,
+}: BirthFieldsProps) {
+  const [hasNoTime, setHasNoTime] = useState(initial !== undefined && initial.time === undefined);
+  return (
+    <>
       <Stack gap={2}>
         <Input
           type="time"
@@ -112,7 +131,7 @@ export function BirthFields({
         hint="Whose New Year begins the year of the sign."
         error={problems.calendar}
       />
-    </Grid>
+    </>
   );
 }
 

@@ -87,6 +87,8 @@ const first = (screen: Awaited<ReturnType<typeof show>>) =>
 const second = (screen: Awaited<ReturnType<typeof show>>) =>
   screen.getByRole('group', { name: 'The second person' });
 
+const further = 'Name, time, place and relation (optional)';
+
 /** The body of the last call. */
 function sentBody(): unknown {
   const body = vi.mocked(window.fetch).mock.lastCall?.[1]?.body;
@@ -97,6 +99,8 @@ async function compared(answer: Match = match) {
   const calls = mockApi({ 'POST /api/match': ok(answer) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('May 15, 1990');
+  await expect.element(first(screen).getByLabelText('Name (optional)')).not.toBeVisible();
+  await first(screen).getByText(further).click();
   await first(screen).getByLabelText('Name (optional)').fill('Anna');
   await second(screen).getByLabelText('Or only the sign').selectOptions('Rat');
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -173,6 +177,7 @@ test('fills the first fields with the birth of the last visit, and sends its pla
   mockApi({ 'POST /api/match': ok(match) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await expect.element(first(screen).getByLabelText('Birth date')).toHaveValue('1988-03-14');
+  await expect.element(first(screen).getByLabelText('Time of birth (optional)')).toBeVisible();
   await second(screen).getByLabelText('Birth date').fill('1986-11-02');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
@@ -231,8 +236,10 @@ test('asks for time, place, sex and relation of both people, as for a reading', 
   mockApi({ 'POST /api/match': ok(match) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('1990-05-15');
+  await first(screen).getByText(further).click();
   await first(screen).getByLabelText('Who is it to you? (optional)').selectOptions('Myself');
   await second(screen).getByLabelText('Birth date').fill('1994-06-01');
+  await second(screen).getByText(further).click();
   await second(screen).getByLabelText('Time of birth (optional)').fill('06:10');
   await second(screen).getByLabelText('Place of birth (optional)').fill('lisbon');
   await screen.getByRole('option', { name: /^Lisbon, Portugal/ }).click();

@@ -1,8 +1,9 @@
 import { Grid, Select, Stack } from '@org/ui';
 import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
+import { useState, type CSSProperties } from 'react';
 import type { Birth } from '#birth/birth.ts';
 import type { BirthProblems } from '#birth/birth-problems.ts';
-import { BirthFields } from '#birth/BirthFields.tsx';
+import { BirthDateField, FurtherBirthFields } from '#birth/BirthFields.tsx';
 import { relationOptions } from '#people/relation-names.ts';
 
 interface PersonFieldsProps {
@@ -20,12 +21,19 @@ const noSign = { value: '', label: 'No sign chosen' };
 const signs = [noSign, ...zodiacSignIds.map((id) => ({ value: id, label: getZodiacSignById(id).name }))];
 const relations = [{ value: '', label: 'Not said' }, ...relationOptions];
 
-/** The fields of a person: a birth, or a sign if the date is not known; and the relation to the user. `readPerson` reads them. */
+const spaceAbove: CSSProperties = { paddingBlockStart: 'var(--za-space-4)' };
+
+/**
+ * The fields of a person: a birth, or a sign if the date is not known; and the relation to the user. `readPerson` reads them.
+ * The optional ones are folded until one of them has a value or a problem.
+ */
 export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems }: PersonFieldsProps) {
+  const birth = { prefix, initial: known, problems, isOwn, isRequired: false };
+  const [isOpen, setIsOpen] = useState(hasMore(known));
   return (
     <Stack gap={5}>
-      <BirthFields prefix={prefix} initial={known} problems={problems} isOwn={isOwn} isRequired={false} />
       <Grid columns="s" gap={5} align="start">
+        <BirthDateField {...birth} />
         {canBeSign && (
           <Select
             label="Or only the sign"
@@ -34,13 +42,25 @@ export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems
             options={signs}
           />
         )}
-        <Select
-          label="Who is it to you? (optional)"
-          name={`${prefix}relation`}
-          hint="Said of both, the text is about siblings, colleagues or a couple."
-          options={relations}
-        />
       </Grid>
+      <details
+        open={isOpen || hasMore(problems)}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary className="za-Link">Name, time, place and relation (optional)</summary>
+        <Grid columns="s" gap={5} align="start" style={spaceAbove}>
+          <FurtherBirthFields {...birth} />
+          <Select
+            label="Who is it to you? (optional)"
+            name={`${prefix}relation`}
+            hint="Said of both, the text is about siblings, colleagues or a couple."
+            options={relations}
+          />
+        </Grid>
+      </details>
     </Stack>
   );
 }
+
+/** Whether there is anything besides the date. */
+const hasMore = (fields: object = {}): boolean => Object.keys(fields).some((name) => name !== 'date');

@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RequestError } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { ScheduleForm } from './ScheduleDialog.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { blogAdminQueries } from './queries.ts';
 import { useArticleActions } from './useArticleActions.ts';
@@ -98,32 +98,24 @@ export function GenerateTab() {
 /** The article that was just written, and the next steps. */
 function Written({ post, length }: { post: BlogPost; length: ArticleLength }) {
   const [, setSearch] = useSearchParams();
-  const [isScheduling, setIsScheduling] = useState(false);
   const { publish } = useArticleActions(post);
   const { title, status, scheduledFor } = publish.data?.post ?? post;
+  const edit = <Button onClick={() => setSearch({ tab: 'articles', edit: String(post.id) })}>Edit it</Button>;
   return (
     <Alert tone="success">
       <p>
         “{title}” {states[status] ?? 'waits as a draft.'} {lengthInWords(length)}
       </p>
-      <Stack direction="row" gap={3}>
-        <Button onClick={() => setSearch({ tab: 'articles', edit: String(post.id) })}>Edit it</Button>
-        {status === 'draft' && (
-          <Button busy={publish.isPending} busyLabel="Scheduling..." onClick={() => setIsScheduling(true)}>
-            Schedule it …
-          </Button>
-        )}
-      </Stack>
-      {isScheduling && (
-        <ScheduleDialog
-          title={title}
+      {status === 'draft' ? (
+        <ScheduleForm
           scheduledFor={scheduledFor}
-          onClose={() => setIsScheduling(false)}
-          onSchedule={(publishAt) => {
-            setIsScheduling(false);
-            publish.mutate(publishAt);
-          }}
-        />
+          isBusy={publish.isPending}
+          onSchedule={(publishAt) => publish.mutate(publishAt)}
+        >
+          {edit}
+        </ScheduleForm>
+      ) : (
+        edit
       )}
     </Alert>
   );

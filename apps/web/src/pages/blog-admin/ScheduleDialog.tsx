@@ -1,5 +1,5 @@
 import { Button, Dialog, Input, Stack } from '@org/ui';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { readFields, textOf } from '#forms/fields.ts';
 import { ownTimeZone } from './instant-in-words.ts';
 
@@ -12,7 +12,22 @@ interface ScheduleDialogProps {
   onSchedule: (publishAt: string) => void;
 }
 
-export function ScheduleDialog({ title, scheduledFor, onClose, onSchedule }: ScheduleDialogProps) {
+export const ScheduleDialog = ({ title, onClose, ...form }: ScheduleDialogProps) => (
+  <Dialog open onOpenChange={onClose} title="Schedule the article" description={`“${title}”`}>
+    <ScheduleForm {...form}>
+      <Button onClick={onClose}>Cancel</Button>
+    </ScheduleForm>
+  </Dialog>
+);
+
+interface ScheduleFormProps extends Pick<ScheduleDialogProps, 'scheduledFor' | 'onSchedule'> {
+  isBusy?: boolean;
+  /** Buttons beside Schedule. */
+  children?: ReactNode;
+}
+
+/** Asks when an article is published. */
+export function ScheduleForm({ scheduledFor, onSchedule, isBusy = false, children }: ScheduleFormProps) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const form = readFields(event);
@@ -24,27 +39,25 @@ export function ScheduleDialog({ title, scheduledFor, onClose, onSchedule }: Sch
     onSchedule(instant.toISOString());
   };
   return (
-    <Dialog open onOpenChange={onClose} title="Schedule the article" description={`“${title}”`}>
-      <Stack asChild>
-        <form onSubmit={submit} noValidate>
-          <Input
-            label="Publish on"
-            type="datetime-local"
-            name="publishAt"
-            required
-            defaultValue={localInput(scheduledFor === null ? nextMorning() : new Date(scheduledFor))}
-            error={error}
-            hint={`In your own time zone, ${ownTimeZone()}.`}
-          />
-          <Stack direction="row" gap={3}>
-            <Button type="submit" variant="primary">
-              Schedule
-            </Button>
-            <Button onClick={onClose}>Cancel</Button>
-          </Stack>
-        </form>
-      </Stack>
-    </Dialog>
+    <Stack asChild>
+      <form onSubmit={submit} noValidate>
+        <Input
+          label="Publish on"
+          type="datetime-local"
+          name="publishAt"
+          required
+          defaultValue={localInput(scheduledFor === null ? nextMorning() : new Date(scheduledFor))}
+          error={error}
+          hint={`In your own time zone, ${ownTimeZone()}.`}
+        />
+        <Stack direction="row" gap={3}>
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Scheduling...">
+            Schedule
+          </Button>
+          {children}
+        </Stack>
+      </form>
+    </Stack>
   );
 }
 

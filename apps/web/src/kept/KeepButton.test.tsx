@@ -25,7 +25,7 @@ test('marks what is saved, and pressing twice restores it with its note', async 
   expect(vi.mocked(window.fetch).mock.calls.at(-1)?.[1]?.body).toBe('{"note":"Ask Kaori."}');
 });
 
-test('the bookmark of a card is named after its action, and filled while the item is saved', async () => {
+test('the bookmark of a card is named after its action, is filled while the item is saved, and leads to all that is saved', async () => {
   mockApi({
     'GET /api/kept/marks': ok({ ...marks, company: [] }),
     'PUT /api/kept/company/7': ok({ thing: {} }),
@@ -38,6 +38,9 @@ test('the bookmark of a card is named after its action, and filled while the ite
   await save.click();
   await expect.element(screen.getByRole('button', { name: 'Saved: Nintendo. Remove it' })).toBeVisible();
   expect(fill()).toBe('currentColor');
+  await expect
+    .element(page.getByRole('link', { name: 'See everything you saved' }))
+    .toHaveAttribute('href', '/kept');
 });
 
 test('shows a refusal, and does not mark the refused item as saved', async () => {

@@ -1,9 +1,10 @@
-import { Button, IconButton, useToast } from '@org/ui';
+import { Button, IconButton, Link, useToast } from '@org/ui';
 import { useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureSentence } from '#api/failure-sentence.ts';
 import { request } from '#api/client.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
+import { paths } from '#paths.ts';
 import { type ThingKey, markKept } from './mark-kept.ts';
 import { keptMarks, keptThings } from './queries.ts';
 
@@ -56,6 +57,12 @@ function useKeepButton({ kind, id, name }: KeepButtonProps) {
   const { isKept, change } = useKept(
     { kind, id },
     {
+      onKept: () =>
+        void toast({
+          title: `${name} is saved`,
+          // Toasts are outside the router.
+          description: <Link href={paths.kept}>See everything you saved</Link>,
+        }),
       onRemoved: (note) => {
         removedNote.current = note;
         if (note === '') return;
@@ -81,13 +88,15 @@ function useKeepButton({ kind, id, name }: KeepButtonProps) {
 }
 
 interface KeptOptions {
+  /** Called after a thing was saved. */
+  onKept?: () => void;
   /** Called after a removal, with the note that was removed. */
   onRemoved?: (note: string) => void;
   onError?: (error: Error) => void;
 }
 
 /** Whether something is saved (`undefined` while unknown), and a function that saves or removes it. */
-function useKept({ kind, id }: ThingKey, { onRemoved, onError }: KeptOptions) {
+function useKept({ kind, id }: ThingKey, { onKept, onRemoved, onError }: KeptOptions) {
   const client = useQueryClient();
   const { data } = useQuery(keptMarks());
   const change = useSingleFlight<{ keep: boolean; note?: string }, string>({
@@ -99,7 +108,8 @@ function useKept({ kind, id }: ThingKey, { onRemoved, onError }: KeptOptions) {
       return '';
     },
     onSuccess: (removedNote, { keep }) => {
-      if (!keep) onRemoved?.(removedNote);
+      if (keep) onKept?.();
+      else onRemoved?.(removedNote);
     },
     onError: (error, { keep }) => {
       markKept(client, { kind, id }, !keep);

@@ -1,15 +1,15 @@
 'use client';
 
 import { Toast as Radix } from 'radix-ui';
-import { useImperativeHandle, useRef, type ComponentProps } from 'react';
+import { useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../labels.ts';
 import { useTextDirection } from '../use-text-direction.ts';
 
 export interface ToastMessage {
   /** The event in a few words. */
   title: string;
-  /** One more sentence. */
-  description?: string;
+  /** One more sentence, or a link to what happened. */
+  description?: ReactNode;
   /** `destructive` for a failure, which stays until it is dismissed. */
   tone?: 'default' | 'destructive';
 }

@@ -1,6 +1,12 @@
 import { listIds, type ListId } from '@org/api-contract/lists';
 import { paymentPathForm, rowPathForm } from '@org/public-pages/list-paths.ts';
-import { appPaths, articlePath, blogAdminPath, publicPaths } from '@org/public-pages/paths.ts';
+import {
+  adminPaymentsPath,
+  appPaths,
+  articlePath,
+  blogAdminPath,
+  publicPaths,
+} from '@org/public-pages/paths.ts';
 
 /** The paths of the web application. */
 export const paths = {
@@ -11,7 +17,7 @@ export const paths = {
   adminSources: '/admin/sources',
   adminCodes: '/admin/codes',
   adminData: '/admin/data',
-  adminPayments: '/admin/payments',
+  adminPayments: adminPaymentsPath,
   sample: publicPaths.sample,
   invoice: '/account/invoice',
   success: '/success',

@@ -83,5 +83,6 @@ export const robotsPath = '/robots.txt';
 /** The default share picture. */
 export const socialPicturePath = '/social.png';
 export const blogAdminPath = '/blog-admin';
+export const adminPaymentsPath = '/admin/payments';
 /** The preview of an unpublished article. Only admins see it. */
 export const previewPath = (id: number | string): string => `${blogAdminPath}/preview/${id}`;

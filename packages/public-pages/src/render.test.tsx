@@ -192,6 +192,7 @@ test('the header is the same for all readers, with the entries of everybody', ()
     ['unpaid', '/checkout', 'Get Lifetime Access'],
     ['user', '/account', 'Account'],
     ['user', '/gift', 'Gift'],
+    ['admin', '/admin/payments', 'Payments Admin'],
     ['user', undefined, 'Logout'],
   ]);
 });

@@ -33,7 +33,7 @@ export const ShopPage = ({ context, changedOn, ...page }: ShopPageProps) => (
           </span>
         )}
         {context.operator.isExample && (
-          <strong> Example of local mode: name, address and e-mail of the operator are not real.</strong>
+          <strong> Example of local mode: the operator and all addresses are not real.</strong>
         )}
       </>
     }

@@ -1,14 +1,14 @@
 import type { Endpoints, Output } from '@org/api-contract';
-import { dayInWords } from '@org/api-contract/lists';
 import { Stack, Table } from '@org/ui';
 import { Link } from 'react-router-dom';
+import { shortDate } from '#listing/short-date.ts';
 import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
 
 type Payment = Output<Endpoints['GET /api/account']>['payments'][number];
 
 const columns = [
-  { key: 'paidAt', header: 'Paid on', cell: ({ paidAt }: Payment) => dayInWords(paidAt) },
+  { key: 'paidAt', header: 'Paid on', cell: ({ paidAt }: Payment) => shortDate(paidAt) },
   {
     key: 'amount',
     header: 'Amount',

@@ -156,8 +156,8 @@ function CardForm({
   return (
     <Stack asChild>
       <form onSubmit={(event) => void pay(event)}>
-        {/* The fields have their height before they are ready, and the spinner stands over them, so that nothing moves. */}
-        <div style={{ position: 'relative', minHeight: '9.5rem' }}>
+        {/* Until Stripe's fields are ready, the spinner stands over them at about their height, so that little moves. */}
+        <div style={{ position: 'relative', ...(!ready && { minHeight: '9.5rem' }) }}>
           <div style={{ opacity: ready ? 1 : 0 }}>
             <PaymentElement
               options={asksForPlace ? withoutPlace : {}}

@@ -162,9 +162,9 @@ function traditionPart(name: string, { tradition, sign, facts }: About): Part {
 /** The rows of the same sign or year, and of the signs in harmony and opposite. */
 const peersOf = (list: AnyList, row: ListedRow, { neighbours }: RowAnswer, { facts }: About) => [
   { title: `Other ${facts.sign.name} ${list.several}`, rows: neighbours.sameSign },
-  { title: `Of ${list.dateOf(row).year} as well`, rows: neighbours.sameYear },
-  { title: 'Of signs in harmony', rows: neighbours.inHarmony },
-  { title: 'Of the opposite sign', rows: neighbours.acrossTheWheel },
+  { title: `Also from ${list.dateOf(row).year}`, rows: neighbours.sameYear },
+  { title: 'From signs in harmony', rows: neighbours.inHarmony },
+  { title: 'From the opposite sign', rows: neighbours.acrossTheWheel },
 ];
 
 /** Links to the site of a row; for a company, also to its careers page. */

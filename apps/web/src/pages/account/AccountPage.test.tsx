@@ -131,7 +131,7 @@ test('a payment that was refunded says so in the list', async () => {
 test('lists the payments, each with its invoice', async () => {
   mockApi(session);
   const screen = await show(<AccountPage />, '/account');
-  const row = screen.getByRole('row', { name: 'March 14, 2026 $62.00 Invoice for lifetime access' });
+  const row = screen.getByRole('row', { name: 'Mar 14, 2026 $62.00 Invoice for lifetime access' });
   await expect
     .element(row.getByRole('link', { name: 'Invoice for lifetime access' }))
     .toHaveAttribute('href', '/account/invoice?payment=pi_1');

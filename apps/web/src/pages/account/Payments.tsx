@@ -8,7 +8,11 @@ import { amountOf } from '#payments/amount-of.ts';
 type Payment = Output<Endpoints['GET /api/account']>['payments'][number];
 
 const columns = [
-  { key: 'paidAt', header: 'Paid on', cell: ({ paidAt }: Payment) => shortDate(paidAt) },
+  {
+    key: 'paidAt',
+    header: 'Paid on',
+    cell: ({ paidAt }: Payment) => <span style={{ whiteSpace: 'nowrap' }}>{shortDate(paidAt)}</span>,
+  },
   {
     key: 'amount',
     header: 'Amount',

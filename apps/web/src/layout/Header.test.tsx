@@ -261,7 +261,7 @@ test('the built page has the entries for everybody, and the app then shows those
       </MemoryRouter>
     </App>,
   );
-  expect(built.match(/data-for="\w+"/g)).toHaveLength(22);
+  expect(built.match(/data-for="\w+"/g)).toHaveLength(23);
 });
 
 test('an open menu stays open when the page replaces its address, and closes when another page is shown', async () => {

@@ -134,7 +134,8 @@ function ofTerm({ birth, pillars: { instant } }: Chart): { text: string; isOpen:
   const { date, place } = birth;
   const latest = solarTermOf(instant === undefined ? dayAfter(date) : clockAt(Date.parse(instant)).date);
   if (!latest) return undefined;
-  const before = solarTermOf(dayBefore(isoDate(latest.date))) ?? latest;
+  // The first days of the calendar have no term before theirs, and need none.
+  const before = (): SolarTerm => solarTermOf(dayBefore(isoDate(latest.date))) ?? latest;
   const told = ({ id, name, characters }: SolarTerm): string =>
     text('chapters.culture.term', {
       date: longDate(date),
@@ -143,9 +144,9 @@ function ofTerm({ birth, pillars: { instant } }: Chart): { text: string; isOpen:
       text: text(`solar-terms.${id}`),
     });
   if (instant !== undefined)
-    return { text: told(Date.parse(instant) < latest.epochMilliseconds ? before : latest), isOpen: false };
+    return { text: told(Date.parse(instant) < latest.epochMilliseconds ? before() : latest), isOpen: false };
   const began = clockAt(latest.epochMilliseconds, place?.timeZone);
-  if (began.date !== date) return { text: told(began.date < date ? latest : before), isOpen: false };
+  if (began.date !== date) return { text: told(began.date < date ? latest : before()), isOpen: false };
   return {
     text: text('chapters.culture.termOpen', {
       date: longDate(date),
@@ -155,7 +156,7 @@ function ofTerm({ birth, pillars: { instant } }: Chart): { text: string; isOpen:
       clock: place
         ? text('chapters.culture.clockThere', { place: place.name })
         : text('chapters.culture.clockChina'),
-      before: before.name,
+      before: before().name,
     }),
     isOpen: true,
   };

@@ -68,6 +68,24 @@ export function BirthDateField({
   );
 }
 
+/** The name of the person, which is optional. */
+export const BirthNameField = ({
+  prefix = '',
+  initial,
+  problems = none,
+  isOwn = false,
+}: BirthFieldsProps) => (
+  <Input
+    label="Name (optional)"
+    name={`${prefix}name`}
+    autoComplete={isOwn ? 'name' : 'off'}
+    maxLength={80}
+    defaultValue={initial?.name}
+    hint="First and last name, for the numbers of the name."
+    error={problems.name}
+  />
+);
+
 /** Everything else of a birth, which is optional. */
 export function FurtherBirthFields({
   prefix = '',
@@ -99,17 +117,7 @@ export function FurtherBirthFields({
       <Suspense fallback={<PlaceSoFar name={`${prefix}place`} place={initial?.place} />}>
         <PlaceField {...placeTexts} name={`${prefix}place`} initial={initial?.place} error={problems.place} />
       </Suspense>
-      {hasName && (
-        <Input
-          label="Name (optional)"
-          name={`${prefix}name`}
-          autoComplete={isOwn ? 'name' : 'off'}
-          maxLength={80}
-          defaultValue={initial?.name}
-          hint="First and last name, for the numbers of the name."
-          error={problems.name}
-        />
-      )}
+      {hasName && <BirthNameField {...{ prefix, initial, problems, isOwn }} />}
       <RadioGroup
         label="Sex (optional)"
         name={`${prefix}sex`}

@@ -87,7 +87,7 @@ const first = (screen: Awaited<ReturnType<typeof show>>) =>
 const second = (screen: Awaited<ReturnType<typeof show>>) =>
   screen.getByRole('group', { name: 'The second person' });
 
-const further = 'Name, time, place and relation (optional)';
+const further = 'Time, place and relation (optional)';
 
 /** The body of the last call. */
 function sentBody(): unknown {
@@ -99,8 +99,7 @@ async function compared(answer: Match = match) {
   const calls = mockApi({ 'POST /api/match': ok(answer) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('May 15, 1990');
-  await expect.element(first(screen).getByLabelText('Name (optional)')).not.toBeVisible();
-  await first(screen).getByText(further).click();
+  await expect.element(first(screen).getByLabelText('Time of birth (optional)')).not.toBeVisible();
   await first(screen).getByLabelText('Name (optional)').fill('Anna');
   await second(screen).getByLabelText('Or only the sign').selectOptions('Rat');
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();

@@ -3,7 +3,7 @@ import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
 import { useState, type CSSProperties } from 'react';
 import type { Birth } from '#birth/birth.ts';
 import type { BirthProblems } from '#birth/birth-problems.ts';
-import { BirthDateField, FurtherBirthFields } from '#birth/BirthFields.tsx';
+import { BirthDateField, BirthNameField, FurtherBirthFields } from '#birth/BirthFields.tsx';
 import { relationOptions } from '#people/relation-names.ts';
 
 interface PersonFieldsProps {
@@ -25,7 +25,7 @@ const spaceAbove: CSSProperties = { paddingBlockStart: 'var(--za-space-4)' };
 
 /**
  * The fields of a person: a birth, or a sign if the date is not known; and the relation to the user. `readPerson` reads them.
- * The optional ones are folded until one of them has a value or a problem.
+ * Time, place and the like are folded until one of them has a value or a problem.
  */
 export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems }: PersonFieldsProps) {
   const birth = { prefix, initial: known, problems, isOwn, isRequired: false };
@@ -42,14 +42,15 @@ export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems
             options={signs}
           />
         )}
+        <BirthNameField {...birth} />
       </Grid>
       <details
         open={isOpen || hasMore(problems)}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
-        <summary className="za-Link">Name, time, place and relation (optional)</summary>
+        <summary className="za-Link">Time, place and relation (optional)</summary>
         <Grid columns="s" gap={5} align="start" style={spaceAbove}>
-          <FurtherBirthFields {...birth} />
+          <FurtherBirthFields {...birth} hasName={false} />
           <Select
             label="Who is it to you? (optional)"
             name={`${prefix}relation`}
@@ -62,5 +63,6 @@ export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems
   );
 }
 
-/** Whether there is anything besides the date. */
-const hasMore = (fields: object = {}): boolean => Object.keys(fields).some((name) => name !== 'date');
+/** Whether a folded field has something. */
+const hasMore = (fields: object = {}): boolean =>
+  Object.keys(fields).some((field) => field !== 'date' && field !== 'name');

@@ -151,7 +151,7 @@ interface PaymentStatusOptions {
   setState: Dispatch<SetStateAction<SessionState>>;
 }
 
-/** What is known of the user's payment, and functions that read it or note a change. */
+/** The state of the user's payment, with functions that read it or record a change. */
 function usePaymentStatus({ user, hasPaid, setState }: PaymentStatusOptions) {
   const setHasPaid = useCallback(
     (paid: boolean) => {

@@ -294,7 +294,7 @@ export interface About {
 }
 
 /**
- * What a row is known for, as a line of its own. The column has the end of a sentence: `its heart hospital`, `is a law firm`.
+ * Makes a line of the text in the column `knownFor`. The column has the end of a sentence: `its heart hospital`, `is a law firm`.
  *
  * @returns `null` if it is not known
  */

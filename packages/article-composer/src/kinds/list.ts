@@ -466,7 +466,7 @@ function ofSign(
   ];
 }
 
-/** What custom expects of some signs in a trade or in business. */
+/** The expectations of custom for some signs in a trade or in business. */
 const expectedOfSome = ({ of, rowKind = null }: Asked, signs: readonly ZodiacSign[]): Section => ({
   heading: text('heads.whatTheseSignsBring'),
   blocks: [

@@ -55,7 +55,7 @@ const luckyTokens = (sign: ZodiacSign) =>
 export const doubleHour = (sign: ZodiacSign): Passage =>
   stated(hoursOf(sign), ({ hours: [first, second] }) => `${twoDigits(first)}:00 to ${twoDigits(second)}:59`);
 
-/** What an element adds to a sign, without the patience of signs that have it already. */
+/** The traits that an element adds to a sign. Patience is left out if the sign already has it. */
 export const addedBy = (element: Element, { traits }: ZodiacSign): string =>
   /patient/i.test(traits)
     ? text(`quality.${element}`).replace(/^patience and /, '')

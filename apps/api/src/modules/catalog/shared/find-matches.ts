@@ -72,7 +72,7 @@ export async function findMatches(db: Db, kind: CatalogKind, search: string): Pr
   };
 }
 
-/** Rows that match all words or their corrections; if there are none, rows whose name matches all words but one. */
+/** Finds the rows with all words or their corrections. Without such a row, one word may be missing from the name. */
 async function correctedIds(
   db: Db,
   kind: CatalogKind,

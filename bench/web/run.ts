@@ -1,7 +1,8 @@
 /**
  * Measures public pages and the landing pages of peers with Lighthouse as a phone on a slow network would show them, and prints the
  * medians. Pages are measured in turn, so that other work on the machine falls on all of them. Then measures the paid lists on a phone
- * whose processor is slowed four times. `BENCH_ROUNDS` is the number of measurements of each page, 5 by default.
+ * whose processor is slowed four times. `BENCH_ROUNDS` is the number of measurements of each page, 5 by default. With
+ * `BENCH_THROTTLING=devtools` the browser slows the network and the processor; otherwise Lighthouse computes what a slow phone would show.
  */
 import { startProduct } from '@org/e2e/fixtures/product.ts';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
@@ -13,6 +14,7 @@ import { measureLists } from './lists.ts';
 import { startPeers } from './peers.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const throttlingMethod = process.env.BENCH_THROTTLING === 'devtools' ? 'devtools' : 'simulate';
 
 /** The printed columns of a page, from the result of Lighthouse. */
 const columns: readonly (readonly [name: string, of: (result: Result) => number, digits: number])[] = [
@@ -52,7 +54,7 @@ async function measurePages(origin: string, peers: ReadonlyMap<string, string>, 
   const results = new Map<string, Result[]>([...pages.keys()].map((page) => [page, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [page, measured] of results) {
-      const run = await lighthouse(pages.get(page), { port, logLevel: 'error' });
+      const run = await lighthouse(pages.get(page), { port, logLevel: 'error', throttlingMethod });
       if (!run || run.lhr.runtimeError) throw new Error(`${page}: ${run?.lhr.runtimeError?.message}`);
       measured.push(run.lhr);
     }

@@ -66,7 +66,9 @@ export async function listOpenings(
     pageIds(db, listing, partsOf(filters.search, sort), { page, limit }).then((ids) =>
       openingsById(db, ids).execute(),
     ),
-    keptCounts.read(JSON.stringify([today, filters]), () => countOpenings(db, listing, { isExact })),
+    keptCounts.read(JSON.stringify([today, filters]), () =>
+      countOpenings(db, listing, { isExact, companyId: filters.companyId }),
+    ),
     lastSourceReadAt(db),
   ]);
   return {
@@ -196,19 +198,26 @@ const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
 /** The total and the facets, with the names of the companies, which take longer to read than the page. */
 export type OpeningCounts = Awaited<ReturnType<typeof countOpenings>>;
 
-async function countOpenings(db: Db, ...query: [Listing<OpeningFacet>, { isExact: boolean }]) {
-  const { total, facets, capped } = await countsOf(db, ...query);
-  return { total, facets: { ...(await facetsOf(db, facets)), capped } };
+async function countOpenings(
+  db: Db,
+  listing: Listing<OpeningFacet>,
+  { isExact, companyId }: { isExact: boolean; companyId: number | undefined },
+) {
+  const { total, facets, capped } = await countsOf(db, listing, { isExact });
+  return { total, facets: { ...(await facetsOf(db, facets, companyId)), capped } };
 }
 
 /** Maximum number of values of a facet. */
 const maxValues = 100;
 
-async function facetsOf(db: Db, facets: Counts<OpeningFacet>['facets']) {
+async function facetsOf(db: Db, facets: Counts<OpeningFacet>['facets'], companyId: number | undefined) {
   const countIn = (counts: Counts<OpeningFacet>['facets'][OpeningFacet]) =>
     new Map(counts.map(({ value, count }) => [value, count]));
-  const [signs, companies] = [countIn(facets.zodiac), countIn(facets.companyId)];
   const topValues = (facet: OpeningFacet) => byCount(facets[facet]).slice(0, maxValues);
+  const signs = countIn(facets.zodiac);
+  const companies = countIn(
+    byCount(facets.companyId).filter(({ value }, place) => place < maxValues || value === String(companyId)),
+  );
   const names = await companyNames(db, [...companies.keys()].map(Number));
   return {
     signs: zodiacSignIds.map((sign) => ({ sign, count: signs.get(sign) ?? 0 })),

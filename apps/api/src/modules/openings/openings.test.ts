@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectCompanySources } from '#integrations/company-sources/connect.ts';
 import { json, startSources, type TestSources } from '#test/company-sources.ts';
@@ -238,6 +239,25 @@ describe('the list of openings', () => {
     ]);
     expect(facets.workModes).toEqual([{ value: 'hybrid', count: 1 }]);
     expect(facets.withSalary).toBe(0);
+  });
+
+  test('has the 100 companies with the most openings in its facet, and the chosen one', async () => {
+    await sql`
+      insert into openings (company_id, role_key, title, work_modes, places, countries, url, open_since, first_seen_at,
+        last_verified_at)
+      select id, role::text, 'Cook', '{}', '{}', '{}', 'https://jobs.test/1', now(), now(), now()
+      from (select id, row_number() over (order by id) as place from companies where hidden_at is null order by id limit 101)
+        as companies, generate_series(1, case when place = 50 then 1 else 2 end) as role`.execute(app.db);
+    const { rows } = await sql<{ id: number }>`
+      select company_id::int as id from openings group by company_id having count(*) = 1`.execute(app.db);
+    const fewest = rows[0]?.id;
+    const companiesOf = async (query: object) => (await list({ limit: 1, ...query })).facets.companies;
+    const top = await companiesOf({});
+    expect(top).toHaveLength(100);
+    expect(top.every(({ count }) => count === 2)).toBe(true);
+    const chosen = await companiesOf({ companyId: fewest });
+    expect(chosen).toHaveLength(101);
+    expect(chosen).toContainEqual({ id: fewest, name: expect.any(String), count: 1 });
   });
 
   test.each([

@@ -13,6 +13,11 @@ export interface OpeningFiltersProps {
   facets: OpeningFacets | undefined;
 }
 
+/** The server counts at most 100 companies, and the chosen one. */
+const maxCompanies = 100;
+
+const companiesHint = 'The 100 with the most openings. Search for the name of any other.';
+
 const salaryValues = ['yes'];
 const statedInWords = (): string => 'Stated';
 
@@ -29,17 +34,29 @@ export function FurtherFilters({ filters, change, facets }: OpeningFiltersProps)
     [facets],
   );
   const salaries = useMemo(() => facets && [{ value: 'yes', count: facets.withSalary }], [facets]);
-  const combobox = (label: string, name: FilterName, placeholder: string, choices?: readonly Choice[]) => (
+  const combobox = (
+    label: string,
+    name: FilterName,
+    placeholder: string,
+    choices?: readonly Choice[],
+    hint?: string,
+  ) => (
     <FacetCombobox
-      {...{ label, name, placeholder, choices }}
+      {...{ label, name, placeholder, choices, hint }}
       capped={facets?.capped}
       chosen={filters[name]}
       onChange={change}
     />
   );
   return (
-    <Grid columns="xs" align="end">
-      {combobox('Company', 'companyId', 'All companies', companies)}
+    <Grid columns="xs" align="start">
+      {combobox(
+        'Company',
+        'companyId',
+        'All companies',
+        companies,
+        companies && companies.length >= maxCompanies ? companiesHint : undefined,
+      )}
       {combobox('Department', 'department', 'All departments', facets?.departments)}
       {combobox('Country', 'country', 'All countries', facets?.countries)}
       {combobox('Place', 'place', 'All places', facets?.places)}
@@ -69,6 +86,7 @@ export function FurtherFilters({ filters, change, facets }: OpeningFiltersProps)
 
 interface FacetComboboxProps {
   label: string;
+  hint: string | undefined;
   placeholder: string;
   choices: readonly Choice[] | undefined;
   capped: boolean | undefined;
@@ -78,14 +96,23 @@ interface FacetComboboxProps {
 }
 
 /** A choice among many values of a facet, each with the number of openings that it would show. */
-function FacetCombobox({ label, name, placeholder, choices, capped, chosen, onChange }: FacetComboboxProps) {
+function FacetCombobox({
+  label,
+  hint,
+  name,
+  placeholder,
+  choices,
+  capped,
+  chosen,
+  onChange,
+}: FacetComboboxProps) {
   const options = useMemo(
     () => withChosen(choices ?? [], chosen).map((choice) => optionOf(choice, capped)),
     [choices, capped, chosen],
   );
   return (
     <Combobox
-      {...{ label, placeholder, options }}
+      {...{ label, hint, placeholder, options }}
       value={chosen || null}
       onValueChange={(value) => onChange({ [name]: value ?? '' })}
     />

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { ok, mockApi } from '../../test/mock-api.ts';
-import { opening, pageOfOpenings as page } from '../../test/openings.ts';
+import { facets, opening, pageOfOpenings as page } from '../../test/openings.ts';
 import { show } from '../../test/show.tsx';
 import { OpeningsPage } from './OpeningsPage.tsx';
 
@@ -38,6 +38,31 @@ describe('the list of openings', () => {
     for (const text of ['Nintendo', 'Kyoto; Tokyo; Osaka; Nara; and 2 more', '$90,000 a year', 'Nov 2, 2026'])
       await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible();
     expect(card.element().textContent).not.toMatch(/Department|Last verified/);
+  });
+
+  test.each([375, 1440])('says at %i px that its filter lists only 100 companies', async (width) => {
+    await browser.viewport(width, 900);
+    const companies = Array.from({ length: 100 }, (_, id) => ({
+      id: id + 1,
+      name: `Company ${id}`,
+      count: 2,
+    }));
+    const answer = {
+      openings: [opening],
+      total: 200,
+      totalPages: 10,
+      lastVerifiedAt: opening.lastVerifiedAt,
+    };
+    mockApi({ 'GET /api/openings': ok({ ...answer, facets: { ...facets, companies } }) });
+    const screen = await show(<OpeningsPage />, '/openings?department=Games');
+    if (width < 700) await screen.getByRole('button', { name: /^Filter/ }).click();
+    const field = screen.getByRole('combobox', { name: 'Company' });
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(/The 100 with the most openings\. Search for the name of any other\./);
+    const department = screen.getByRole('combobox', { name: 'Department' });
+    const [top, beside] = [field, department].map((each) => each.element().getBoundingClientRect().top);
+    if (width > 700) expect(top).toBe(beside);
   });
 
   test('keeps every filter in the address, goes to the first page, and asks only what the server accepts', async () => {

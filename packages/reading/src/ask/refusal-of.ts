@@ -1,6 +1,6 @@
 import { text } from '@org/content/refusals';
 import { refusedSubject } from './refused-subjects.ts';
-import { isRiskyContact, isRiskToChild } from './risky-contact.ts';
+import { isRiskyContact } from './risky-contact.ts';
 import { isAboutLove, refusedLoveOfParents, isAboutYoungLove } from './subject-words.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -49,7 +49,7 @@ interface Person {
 function reasonOf(question: string, person: Person) {
   const words = wordsOf(question);
   const subject = refusedSubject(question);
-  if (subject === 'danger' || isRiskToChild(words)) return 'danger';
+  if (subject === 'danger') return 'danger';
   const isTeenager = !person.isAdult && !person.isSmallChild;
   return isTeenager && isRiskyContact(words) ? 'contact' : (subject ?? refusedLove(words, person));
 }

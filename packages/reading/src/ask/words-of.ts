@@ -70,7 +70,7 @@ export function wordsOf(text: string): string {
     );
   let words = ` ${plain
     .split(' ')
-    .map((word) => (word === 'ill' && isSickness ? word : (written[word] ?? corrected(word))))
+    .map((word) => (word === 'ill' && isSickness ? 'sick' : (written[word] ?? corrected(word))))
     .join(' ')} `;
   // Replaces twice, because neighboring matches share the space between them.
   for (let round = 0; round < 2; round += 1)

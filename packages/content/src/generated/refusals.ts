@@ -22,6 +22,7 @@ const texts = {
   "refusals.looks": "A chart shows no faces and knows no names.",
   "refusals.young": "The reading speaks about love and marriage from the age of 18 on. It has a lot to say about friends, family and school.",
   "refusals.parent": "This reading is about your child, so it does not speak about your own love or marriage. Enter your own birth date to open your reading, and ask there.",
+  "refusals.beside": "If you are in danger or in despair, or somebody near you is, please talk to somebody today.",
   "refusals.help.call": "Call or text 988 (United States)",
   "refusals.help.find": "Find a free helpline in your country",
 } as const;

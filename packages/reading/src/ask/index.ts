@@ -1,2 +1,2 @@
 export { questionFinder } from './question-finder.ts';
-export { refusalOf } from './refusal-of.ts';
+export { helpBeside, refusalOf, type Help } from './refusal-of.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './refusal-of.ts';
+import { helpBeside, refusalOf } from './refusal-of.ts';
 import { askedQuestions } from './test/asked-questions.ts';
+import { harmlessQuestions } from './test/harmless-questions.ts';
 import { refusedQuestions } from './test/refused-questions.ts';
 
 const adult = { isAdult: true, year: 2026 };
@@ -15,6 +16,33 @@ test('refuses none of the questions that people ask a reading', () => {
   const refused = askedQuestions.map((question) => [question, reasonOf(question)]);
   expect(refused.filter(([, reason]) => reason)).toEqual([]);
 });
+
+test.each(harmlessQuestions)('%s is no reason to refuse', (question) => {
+  expect(reasonOf(question)).toBeUndefined();
+});
+
+test.each([
+  'a guy i met on roblox asked where i live and i am 12',
+  'im 13 and a man on discord says he loves me',
+])('somebody who gives an age below 18 is protected as a minor, whosever chart it is: %s', (question) => {
+  expect(reasonOf(question)).toBe('contact');
+});
+
+test.each([
+  'my coach wants to meet me alone',
+  'my kids deserve better and i should go',
+  'he keeps a list of where i was',
+])('offers help beside the answers to an account that no list knows: %s', (account) => {
+  expect(reasonOf(account)).toBeUndefined();
+  expect(helpBeside(account)?.help.map(({ href }) => href)).toEqual(['tel:988', 'https://findahelpline.com']);
+});
+
+test.each(['lucky number', 'peach blossom meaning', 'When will I meet someone?', 'shld i change jobs'])(
+  'offers no help beside the answers to “%s”',
+  (question) => {
+    expect(helpBeside(question)).toBeUndefined();
+  },
+);
 
 test.each([
   'Who is my soulmate?',

@@ -1,15 +1,18 @@
 import { text } from '@org/content/refusals';
 import { refusedSubject } from './refused-subjects.ts';
-import { isRiskyContact } from './risky-contact.ts';
+import { isRiskyContact, saysMinor } from './risky-contact.ts';
 import { isAboutLove, refusedLoveOfParents, isAboutYoungLove } from './subject-words.ts';
-import { wordsOf } from './words-of.ts';
+import { isAccount, wordsOf } from './words-of.ts';
+
+/** A sentence with contacts for a crisis. */
+export interface Help {
+  readonly sentence: string;
+  readonly help: readonly { readonly label: string; readonly href: string }[];
+}
 
 /** The text in place of an answer. */
-export interface Refusal {
+export interface Refusal extends Help {
   readonly reason: string;
-  readonly sentence: string;
-  /** Contacts for a crisis. */
-  readonly help: readonly { readonly label: string; readonly href: string }[];
   /** Whether other questions may be suggested below the refusal. */
   readonly allowsSuggestions: boolean;
 }
@@ -29,15 +32,22 @@ export function refusalOf(question: string, person: Person): Refusal | undefined
   return {
     reason,
     sentence: text(`refusals.${reason}`),
-    help: withHelp.has(reason)
-      ? [
-          { label: text('refusals.help.call'), href: 'tel:988' },
-          { label: text('refusals.help.find'), href: 'https://findahelpline.com' },
-        ]
-      : [],
+    help: withHelp.has(reason) ? contacts() : [],
     allowsSuggestions: !grave.has(reason),
   };
 }
+
+/**
+ * Help beside the answers, where words tell of a person and ask nothing: no list has all the words of a crisis, and people
+ * who ask a reading mostly ask.
+ */
+export const helpBeside = (typed: string): Help | undefined =>
+  isAccount(typed) ? { sentence: text('refusals.beside'), help: contacts() } : undefined;
+
+const contacts = (): Help['help'] => [
+  { label: text('refusals.help.call'), href: 'tel:988' },
+  { label: text('refusals.help.find'), href: 'https://findahelpline.com' },
+];
 
 interface Person {
   readonly isAdult: boolean;
@@ -50,7 +60,7 @@ function reasonOf(question: string, person: Person) {
   const words = wordsOf(question);
   const subject = refusedSubject(question);
   if (subject === 'danger') return 'danger';
-  const isTeenager = !person.isAdult && !person.isSmallChild;
+  const isTeenager = (!person.isAdult && !person.isSmallChild) || saysMinor(words);
   return isTeenager && isRiskyContact(words) ? 'contact' : (subject ?? refusedLove(words, person));
 }
 

@@ -13,3 +13,8 @@ export const isRiskyContact = (words: string): boolean =>
   askedTooMuch.areIn(words) ||
   (stranger.areIn(words) && approach.areIn(words)) ||
   (elderInCharge.areIn(words) && privacy.areIn(words));
+
+const ownAge = new Phrases(text('contact.own-age'));
+
+/** Whether somebody says an age below 18. The chart may be another person's. */
+export const saysMinor = (words: string): boolean => ownAge.areIn(words);

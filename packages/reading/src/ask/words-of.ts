@@ -81,6 +81,17 @@ export function wordsOf(text: string): string {
 const beginnings =
   /^ ?(?:(?:and|so|but|please|hi|hello|hey|ok|then) )*(?:what|which|who|whom|whose|when|where|why|how|is|are|am|was|were|do|does|did|will|would|should|shall|can|could|may|might|has|have|tell|describe|show|explain|give|any|list)(?: |$)/u;
 
+/** Whether a text of three words or more tells of a person and asks nothing. */
+export function isAccount(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    !text.includes('?') &&
+    !beginnings.test(words) &&
+    /(?:\S+ ){3}/u.test(words) &&
+    / (?:i|me|my|he|she|his|her|we|us|our|they) /u.test(words)
+  );
+}
+
 /** The sentences that are questions, or all sentences if none is. */
 export function askingPart(text: string): string {
   const sentences = text.match(/[^.?!;\n]+[.?!;\n]*/gu) ?? [text];

@@ -110,6 +110,15 @@ test('answers a crisis with where to turn, and suggests no questions', async () 
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
+test('offers help below the questions to an account that asks nothing', async () => {
+  const { screen, field } = await showQuestions();
+  await field.fill('my boss follows every step of mine');
+  await expect.element(screen.getByRole('button', { name: 'Why do I struggle with my boss?' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Call or text 988 (United States)' })).toBeVisible();
+  await field.fill('boss');
+  await expect.element(screen.getByRole('link', { name: /^Call or text/u })).not.toBeInTheDocument();
+});
+
 test('shows no answer about love to a reader under 18', async () => {
   const { screen, field } = await showQuestions({ ...questions, isAdult: false });
   await field.fill('Will I marry a boss?');

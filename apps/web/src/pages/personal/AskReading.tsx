@@ -1,4 +1,4 @@
-import { questionFinder, refusalOf } from '@org/reading/ask';
+import { helpBeside, questionFinder, refusalOf, type Help } from '@org/reading/ask';
 import { Accordion, Input, Link, Prose, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
@@ -38,6 +38,7 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
   const isSmallChild = groups.some(({ id }) => id === 'child');
   const refusal = refusalOf(typed, { isAdult, isSmallChild, year });
   const isSearch = typed.trim() !== '' && (!refusal || refusal.allowsSuggestions);
+  const beside = refusal ? undefined : helpBeside(typed);
   const { found, isNear } = isSearch ? find(typed) : { found: [], isNear: false };
 
   function openFirst(event: FormEvent): void {
@@ -64,24 +65,7 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
         />
       </form>
       <div role="status">
-        {refusal ? (
-          <Prose>
-            <p>{refusal.sentence}</p>
-            {refusal.help.length > 0 && (
-              <ul>
-                {refusal.help.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href} external={href.startsWith('https:')}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Prose>
-        ) : (
-          isSearch && <p>{summaryOf(found.length, isNear)}</p>
-        )}
+        {refusal ? <HelpText {...refusal} /> : isSearch && <p>{summaryOf(found.length, isNear)}</p>}
       </div>
       {found.length > 0 && (
         <div ref={results}>
@@ -94,7 +78,27 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
         </Folded>
       )}
       {isNear && <Groups groups={groups.filter(({ id }) => id === 'chart')} rules={rules} />}
+      {beside && <HelpText {...beside} />}
     </Stack>
+  );
+}
+
+function HelpText({ sentence, help }: Help) {
+  return (
+    <Prose>
+      <p>{sentence}</p>
+      {help.length > 0 && (
+        <ul>
+          {help.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} external={href.startsWith('https:')}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Prose>
   );
 }
 

@@ -13,9 +13,6 @@ export interface ChartTerm {
   readonly meaning: string;
 }
 
-/** The traditional meaning of a star, without its second name. */
-export const meaningOfStar = ({ meaning }: Star): string => meaning.replace(/;.*$/, '.');
-
 /** Stars whose names mean something else without “star”. */
 const needsTheWord: readonly Star['id'][] = [
   'prosperity',
@@ -35,7 +32,7 @@ const termOfStar = (star: Star): ChartTerm => {
       String.raw`\b${name.replace('traveling', 'travell?ing')}${isPlain ? ' stars?' : '(?: stars?)?'}\b`,
     ),
     askedBy: 'shensha',
-    meaning: filledIn(text('pillar.star'), { star: star.english, meaning: lowerFirst(meaningOfStar(star)) }),
+    meaning: filledIn(text('pillar.star'), { star: star.english, meaning: lowerFirst(star.meaning) }),
   };
 };
 

@@ -155,8 +155,7 @@ const inChart = (one: Element): Section =>
   prose(
     filled(text('titles.elementInChart'), { one }),
     reading(`elements.${one}.strong`),
-    // The paragraph before has said what the element is read as.
-    reading(`elements.${one}.missing`).replace(/^\w+ is read as [^.]+\. /, ''),
+    reading(`elements.${one}.without`),
     reading(`elements.${one}.useful`),
   );
 

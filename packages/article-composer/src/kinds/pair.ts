@@ -10,6 +10,7 @@ import type { Entities } from '../keyword/entities.ts';
 import {
   friendsOfBoth,
   gradeOf,
+  inLove,
   inOrder,
   pairSentence,
   relationsOfPair,
@@ -133,7 +134,7 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
             prose(
               text('heads.inAYear'),
               text('relations.same-sign.year'),
-              text('relations.same-sign.year-love'),
+              inLove('same-sign'),
               text('relations.same-sign.year-do'),
             ),
           ]

@@ -21,7 +21,7 @@ import {
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
-import { relationsOfPair } from '../sections/pair-sections.ts';
+import { atWork, inLove, relationsOfPair } from '../sections/pair-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
@@ -44,8 +44,8 @@ import type { Kind } from '../kind.ts';
 
 type Focus = 'general' | 'love' | 'work';
 
-/** The sentence before has named the topic. */
-const withoutTopic = (said: string): string => upperFirst(said.replace(/^(?:In love|At work), /, ''));
+/** The bonds that a sign can have beside its main one. */
+const secondBonds = ['punishment', 'six-destruction'] as const;
 
 /** What tradition says of a sign in a year that is not over. It foretells nothing. */
 export const signInYear: Kind<Focus> = {
@@ -74,16 +74,16 @@ export const signInYear: Kind<Focus> = {
     const general = prose(
       text('heads.yearFor'),
       focus === 'general' ? text(`relations.${basis}.year`) : text(`signs.${ruler.id}.theme`),
-      ...others
-        .filter((each) => each !== 'three-meetings')
-        .map((each) => text(`relations.${each}.year`).replace(' stands in ', ' also stands in ')),
+      ...secondBonds
+        .filter((each) => others.includes(each))
+        .map((each) => text(`relations.${each}.year-also`)),
     );
     const love = [
-      prose(text('heads.yearLove'), text(`relations.${basis}.${focus === 'love' ? 'year' : 'year-love'}`)),
+      prose(text('heads.yearLove'), focus === 'love' ? text(`relations.${basis}.year`) : inLove(basis)),
       loveSection(one),
     ];
     const work = [
-      prose(text('heads.yearWork'), text(`relations.${basis}.${focus === 'work' ? 'year' : 'year-work'}`)),
+      prose(text('heads.yearWork'), focus === 'work' ? text(`relations.${basis}.year`) : atWork(basis)),
       workSection(one),
     ];
     const said: Readonly<Record<Focus, Phrase>> = {
@@ -129,7 +129,7 @@ export const signInYear: Kind<Focus> = {
             ? ''
             : focus === 'general'
               ? text(`relations.${basis}.year-do`)
-              : withoutTopic(text(`relations.${basis}.year-${focus}`)),
+              : upperFirst(text(`relations.${basis}.year-${focus}`)),
           focus === 'love' && !isOver
             ? filled(text('year-of-sign.partners'), { best: bestPartnersOf(one) })
             : '',

@@ -29,7 +29,7 @@ import {
 import { foundedIn, foundedSixtyYearsBefore } from '../sections/row-sections.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { gradeOf, pairSentence } from '../sections/pair-sections.ts';
+import { atWork, gradeOf, inLove, pairSentence } from '../sections/pair-sections.ts';
 import {
   calendarYearsBetween,
   elementByYear,
@@ -49,6 +49,7 @@ import {
   fixedElement,
   placeInCircle,
   plural,
+  withMoney,
 } from '../wording/sign-phrases.ts';
 import { yearsOfOneSign } from '../wording/years-table.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
@@ -277,7 +278,7 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
     title: filled(text('titles.money'), { sign: one.name }),
     description: filled(text('titles.moneyAbout'), { sign: one.name }),
     sections: [
-      answer(filled(text('sign.money'), { people: plural(one), text: text(`signs.${one.id}.money`) })),
+      answer(filled(text('sign.money'), { people: plural(one), text: withMoney(one) })),
       workSection(one),
       strengthsSection(one),
       dailySection(one),
@@ -312,8 +313,8 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
         prose(
           text('heads.advice'),
           text('relations.same-sign.year'),
-          text('relations.same-sign.year-love'),
-          text('relations.same-sign.year-work'),
+          inLove('same-sign'),
+          atWork('same-sign'),
           text('relations.same-sign.year-do'),
         ),
         {

@@ -5,7 +5,6 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { lowerFirst, stated, upperFirst, type Phrase } from '../claims/passage.ts';
-import { meaningOfStar } from '../keyword/chart-terms.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
 import {
@@ -53,7 +52,7 @@ const stars: Evidence = () =>
     table(
       text('tables.stars'),
       text('columns.stars'),
-      allStars.map((star) => [star.english, meaningOfStar(star)]),
+      allStars.map((star) => [star.english, star.meaning]),
     ),
   );
 
@@ -65,7 +64,10 @@ const money: Evidence = () =>
       text('columns.money'),
       zodiacSigns.map(({ id, name }) => [
         name,
-        upperFirst(text(`signs.${id}.money`).replace(/^Tradition calls the \w+ /, '')),
+        filled(text('sign.with-money-in-table'), {
+          word: upperFirst(text(`signs.${id}.money-word`)),
+          text: text(`signs.${id}.money`),
+        }),
       ]),
     ),
   );

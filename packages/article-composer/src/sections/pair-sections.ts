@@ -36,6 +36,14 @@ export const relationsOfPair = (a: ZodiacSign, b: ZodiacSign): readonly Relation
   return [...new Set([basis, ...relations(a.id, b.id).map(({ kind }) => kind)])];
 };
 
+/** What tradition says of love in a year whose animal has this bond with a sign. */
+export const inLove = (bond: Relation): Phrase =>
+  filled(text('year-of-sign.in-love'), { text: text(`relations.${bond}.year-love`) });
+
+/** The same of work. */
+export const atWork = (bond: Relation): Phrase =>
+  filled(text('year-of-sign.at-work'), { text: text(`relations.${bond}.year-work`) });
+
 /** Every rule that joins or divides two signs, with what tradition reads in it. */
 export const ruleSection = (a: ZodiacSign, b: ZodiacSign): Section => ({
   heading: text('heads.rule'),

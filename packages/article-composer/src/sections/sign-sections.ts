@@ -25,6 +25,7 @@ import {
   placeInCircle,
   plural,
   polarityOf,
+  withMoney,
 } from '../wording/sign-phrases.ts';
 import {
   countOfSign,
@@ -118,7 +119,7 @@ export const inDailyLife = (
   upperFirst(match(`signs.${sign.id}.${part}`, { name: theSign(sign), other: match('labels.somebody') }));
 
 export const moneySection = (sign: ZodiacSign): Section =>
-  prose(filled(text('heads.money'), people(sign)), text(`signs.${sign.id}.money`));
+  prose(filled(text('heads.money'), people(sign)), withMoney(sign));
 
 export const storySection = (sign: ZodiacSign): Section =>
   prose(text('heads.story'), reading(`signs.${sign.id}.culture`));

@@ -19,7 +19,7 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { nameOfRow, numberOfKind, numberOfSign, rowsOfKind, totalOfKind } from '../wording/table-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
-import { relationsOfPair } from './pair-sections.ts';
+import { atWork, relationsOfPair } from './pair-sections.ts';
 import { maxListed, maxPeers, rowsTable } from './row-sections.ts';
 
 /** Branches with companies of several trades, such as gyms and toymakers, or banks and steelworks. */
@@ -128,7 +128,7 @@ export function yearsSince(
         paragraph(
           filled(text('row.now'), { year: yearByName(now) }),
           text(`relations.${basis}.year`),
-          text(`relations.${basis}.year-work`),
+          atWork(basis),
           text(`relations.${basis}.year-do`),
         ),
       ],

@@ -7,6 +7,7 @@ import {
   type ZodiacSignId,
 } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { filled } from '../claims/filled.ts';
 import { listed, stated, textOf, type Passage } from '../claims/passage.ts';
 
 /** `'Ox'`. */
@@ -55,11 +56,19 @@ const luckyTokens = (sign: ZodiacSign) =>
 export const doubleHour = (sign: ZodiacSign): Passage =>
   stated(hoursOf(sign), ({ hours: [first, second] }) => `${twoDigits(first)}:00 to ${twoDigits(second)}:59`);
 
-/** The traits that an element adds to a sign. Patience is left out if the sign already has it. */
-export const addedBy = (element: Element, { traits }: ZodiacSign): string =>
-  /patient/i.test(traits)
-    ? text(`quality.${element}`).replace(/^patience and /, '')
+/** The traits that an element adds to a sign. The Ox is patient already. */
+export const addedBy = (element: Element, { id }: ZodiacSign): string =>
+  id === 'ox' && (element === 'Wood' || element === 'Earth')
+    ? text(`quality.ox.${element}`)
     : text(`quality.${element}`);
+
+/** What tradition says of a sign and money, in sentences. */
+export const withMoney = ({ id, name }: ZodiacSign): Passage =>
+  filled(text('sign.with-money'), {
+    sign: name,
+    word: text(`signs.${id}.money-word`),
+    text: text(`signs.${id}.money`),
+  });
 
 const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 

@@ -81,6 +81,9 @@ const counted = (numbers: ElementNumbers): string =>
       .map((element) => `${element} ${numbers[element]}`),
   );
 
+const withoutElement = (element: Element): string =>
+  `${text(`elements.${element}.missing`)} ${text(`elements.${element}.without`)}`;
+
 function ofVisible(chart: Chart, audience: Audience): Paragraph {
   const { visible } = chart.elements;
   const missing = absent(visible);
@@ -89,8 +92,8 @@ function ofVisible(chart: Chart, audience: Audience): Paragraph {
     first === undefined
       ? text('chapters.elements.all')
       : missing.length === 1
-        ? `${text('chapters.elements.missing', { elements: first })} ${text(`elements.${first}.missing`)}`
-        : `${text('chapters.elements.missingMany', { elements: list(missing) })} ${text(`elements.${first}.missing`)}`;
+        ? `${text('chapters.elements.missing', { elements: first })} ${withoutElement(first)}`
+        : `${text('chapters.elements.missingMany', { elements: list(missing) })} ${withoutElement(first)}`;
   return paragraph(
     `${text('chapters.elements.counted', { whose: whose(audience), counts: counted(visible) })} ${rest}`,
     byPillars(chart, 'elements-visible'),

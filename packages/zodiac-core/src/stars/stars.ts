@@ -113,7 +113,7 @@ const rows: Readonly<Record<StarId, Row>> = {
     english: 'Peach Blossom',
     name: '桃花',
     pinyin: 'táo huā',
-    meaning: 'Charm, and the attention of others; also called 咸池.',
+    meaning: 'Charm, and the attention of others.',
     from: branches,
     places: '酉 午 卯 子',
     rule: 'It stands at 酉 for 申 子 辰, 午 for 巳 酉 丑, 卯 for 寅 午 戌, 子 for 亥 卯 未.',

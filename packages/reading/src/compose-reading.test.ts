@@ -519,6 +519,14 @@ test('a birth between New Year’s Day and the Start of Spring has both signs ex
   );
 });
 
+test('a birth between the Start of Spring and New Year’s Day has one year sign in all chapters', () => {
+  const rabbit = textOf({ date: '1988-02-10', time: '23:10', place: berlin });
+  expect(rabbit).toContain('So the sign is the Rabbit, while the year pillar is the Dragon.');
+  expect(rabbit).toContain('The Rooster stands opposite in the circle');
+  expect(rabbit).toContain('the Rooster stands opposite your year sign');
+  expect(rabbit).not.toContain('the Dragon is your year sign');
+});
+
 test('the sums in a reading are correct', () => {
   expect(textOf({ date: '1992-11-06' }, 'life-path')).toContain(
     'Month, day and year give 2009, and the digits of that sum lead to 11.',

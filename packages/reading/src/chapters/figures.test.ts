@@ -55,7 +55,7 @@ test('each phase has the pillar, the age and the ten god that are counted, and o
   }
 });
 
-test('each year has its first and last day, its relations with the branches, and the number of the birthday', () => {
+test('each year has its first and last day, its relations with the year sign and the other branches, and the number of the birthday', () => {
   for (const { chart } of people) {
     const { figure } = yearAhead(chart, 'adult');
     if (figure?.kind !== 'years') throw new Error('There are no years.');
@@ -66,9 +66,9 @@ test('each year has its first and last day, its relations with the branches, and
       const first = getZodiacSignByDate(from);
       expect([sign, element]).toEqual([first?.sign.id, first?.yearElement]);
       expect(getZodiacSignByDate(to)?.zodiacYear).toBe(year);
-      const { year: ofYear, month, day, hour } = chart.pillars;
-      const own = [ofYear, month, day, ...(hour ? [hour] : [])];
-      expect(found).toHaveLength(own.flatMap((pillar) => relations(sign, pillar.sign)).length);
+      const { month, day, hour } = chart.pillars;
+      const own = [chart.sign.id, month.sign, day.sign, ...(hour ? [hour.sign] : [])];
+      expect(found).toHaveLength(own.flatMap((each) => relations(sign, each)).length);
       expect(personalYear).toBe(reduced(chart.date.month + chart.date.day + year));
     }
   }

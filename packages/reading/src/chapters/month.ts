@@ -235,7 +235,7 @@ function personalMonth(told: MonthToTell): string[] {
         text('chapters.months.number', {
           whose: whose(audience),
           number,
-          meaning: text(`chapters.months.numbers.${number}`),
+          meaning: isBaby(chart) ? text(`baby.numbers.${number}`) : text(`chapters.months.numbers.${number}`),
         }),
       ];
 }

@@ -14,6 +14,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
   const day = dayNumber(chart.birthDay);
   const year = middleOfYearAhead(chart);
   const personal = pathNumber(personalYearNumber(chart.date, year));
+  const fit = besideOf(personal, chart.lifePath);
   return {
     id: 'numerology',
     heading: text('headings.numerology'),
@@ -45,7 +46,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
             meaning: text(`numbers.year.${personal}`),
           }),
           ...besideChart(chart, year),
-          text(`chapters.numbers.fit.${besideOf(personal, chart.lifePath)}`),
+          ...(fit === 'apart' ? [] : [text(`chapters.numbers.fit.${fit}`)]),
         ].join(' '),
         byDate(chart, 'personal-year'),
         [claim(`year:${year}:personal-number`, personal)],

@@ -29,7 +29,7 @@ export function phases(chart: Chart, audience: Audience): Chapter {
     };
   const course = courseOf(chart, sex);
   const present = presentOf(course);
-  const detailed = present && (nextIfEnding(chart, course, present) ?? present);
+  const detailed = present ? (nextIfEnding(chart, course, present) ?? present) : firstToCome(chart, course);
   return {
     id: 'phases',
     heading,
@@ -64,9 +64,12 @@ const groupOfPhase = ({ dayMaster }: Chart, { pillar }: Phase): TenGodGroup =>
   groupOf(dayMaster.element, pillar.element);
 
 function pointsOf(audience: Audience, group: TenGodGroup | undefined) {
-  if (audience === 'child')
-    return { whatHelps: text('chapters.phases.childHelps'), watchFor: text('chapters.phases.childWatch') };
   if (!group) return { whatHelps: [], watchFor: [] };
+  if (audience === 'child')
+    return {
+      whatHelps: text(`chapters.phases.childHelps.${group}`),
+      watchFor: text(`chapters.phases.childWatch.${group}`),
+    };
   if (audience === 'elder')
     return {
       whatHelps: text(`chapters.phases.elderHelps.${group}`),
@@ -94,7 +97,7 @@ function summaryOf(chart: Chart, course: Course, present: Phase | undefined): st
           next: text(`chapters.phases.nextTexts.${nextGroup}`),
         });
   }
-  return first && isoDate(first.startDate) > chart.today
+  return first && firstToCome(chart, course)
     ? text('chapters.phases.summaryBefore', { year: first.fromYear })
     : text('chapters.phases.summaryAfter');
 }
@@ -136,11 +139,13 @@ function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex
 }
 
 /** The first phase of a child, if it is still to come. */
-const ofFirst = (chart: Chart, audience: Audience, course: Course): Paragraph[] =>
-  course.phases
-    .slice(0, 1)
-    .filter(({ startDate }) => isoDate(startDate) > chart.today)
-    .map((first) => inDetail(chart, audience, course, first));
+const firstToCome = ({ today }: Chart, { phases: [first] }: Course): Phase | undefined =>
+  first && isoDate(first.startDate) > today ? first : undefined;
+
+function ofFirst(chart: Chart, audience: Audience, course: Course): Paragraph[] {
+  const first = firstToCome(chart, course);
+  return first ? [inDetail(chart, audience, course, first)] : [];
+}
 
 /** The present phase and the one after it: in detail the one that has most of the time to come. */
 function ofPresent(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph[] {

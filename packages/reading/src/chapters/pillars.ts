@@ -13,7 +13,7 @@ import { signOfBranch, elementOfStem } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { orderOfRelations, type ToldKind } from '../years/main-relation.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
-import { voiceOf, whose, Whose, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { byDay, byPillars } from './reasons.ts';
 
 export function pillars(chart: Chart, audience: Audience): Chapter {
@@ -101,14 +101,15 @@ function ofTwoYears(chart: Chart): Paragraph[] {
 function ofHour(chart: Chart, audience: Audience): Paragraph[] {
   const god = chart.tenGods.hour?.stem;
   if (!god) return [];
+  const values = { god: godName(god), name: characterOf(god), meaning: text(`gods.${god.id}.meaning`) };
   return [
     paragraph(
-      text(audience === 'adult' ? 'chapters.pillars.hour' : 'chapters.pillars.hourFirst', {
-        god: godName(god),
-        name: characterOf(god),
-        meaning: text(`gods.${god.id}.meaning`),
-        later: text(`gods.${god.id}.later`),
-      }),
+      isBaby(chart)
+        ? text('chapters.pillars.hourBaby', values)
+        : text(audience === 'adult' ? 'chapters.pillars.hour' : 'chapters.pillars.hourFirst', {
+            ...values,
+            later: text(`gods.${god.id}.later`),
+          }),
       byPillars(chart, 'ten-gods', true),
       [claim('ten-god:hour', god.id)],
     ),

@@ -22,11 +22,15 @@ const positions = ['day', 'year', 'month', 'hour'] as const;
 
 /**
  * The relations of a branch with the three or four branches of a chart. The day comes first, because it stands for
- * the person.
+ * the person. The year has the sign by New Year's Day, which the reader knows as the year sign. The year pillar of a
+ * birth between the Start of Spring and New Year's Day can have another.
  */
-export const relationsWithChart = (sign: ZodiacSignId, { pillars }: Chart): RelationWithChart[] =>
+export const relationsWithChart = (
+  sign: ZodiacSignId,
+  { sign: { id: yearSign }, pillars }: Chart,
+): RelationWithChart[] =>
   positions.flatMap((position) => {
-    const own = pillars[position]?.sign;
+    const own = position === 'year' ? yearSign : pillars[position]?.sign;
     return own ? relations(sign, own).map((relation) => ({ position, own, relation })) : [];
   });
 

@@ -286,9 +286,7 @@ test('easy weeks also say what the month is good for', () => {
     .filter(({ shape }) => shape === 'harmony');
   expect(easy.length).toBeGreaterThan(10);
   for (const { text } of easy)
-    expect(text).toMatch(
-      /For everything else, it is a|, as in \w+ \d+: [a-z]|This comes at the right time, in a/,
-    );
+    expect(text).toMatch(/Otherwise it is a|, as in \w+ \d+: [a-z]|This comes at the right time, in a/);
 });
 
 test('a month with the task of an earlier month names that month and says the advice again', () => {
@@ -525,6 +523,16 @@ test('a birth between the Start of Spring and New Year’s Day has one year sign
   expect(rabbit).toContain('The Rooster stands opposite in the circle');
   expect(rabbit).toContain('the Rooster stands opposite your year sign');
   expect(rabbit).not.toContain('the Dragon is your year sign');
+});
+
+test('the first page names a year of the reader’s own sign before a harmony with the day', () => {
+  const { summary } = read({ date: '1979-07-19' });
+  expect(summary.yearAhead.join(' ')).toContain('Its sign is your year sign again');
+});
+
+test('a person over 70 reads of regular days in a phase of duties', () => {
+  const phase = textOf({ date: '1933-10-17', sex: 'female' }, 'phases');
+  expect(phase).toContain('Then regular days and kept promises come first.');
 });
 
 test('the sums in a reading are correct', () => {

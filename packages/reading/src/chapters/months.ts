@@ -39,7 +39,6 @@ export function months(chart: Chart, audience: Audience): Chapter {
       paragraph(
         text('chapters.months.what', {
           whose: whose(audience),
-          now: found[0] && hasBegun(chart, found[0]) ? text('chapters.months.rest') : '',
         }),
         byPeriod(
           chart,

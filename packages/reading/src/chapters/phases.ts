@@ -10,7 +10,7 @@ import { courseOf, type Course, type Phase } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isAnyPillarUncertain } from '../years/uncertain-pillars.ts';
-import { isYoung, whose, Whose, type Audience } from '../audience.ts';
+import { audienceOf, isYoung, whose, Whose, type Audience } from '../audience.ts';
 import { mainRelation } from '../years/main-relation.ts';
 import { byPeriod } from './reasons.ts';
 
@@ -94,7 +94,7 @@ function summaryOf(chart: Chart, course: Course, present: Phase | undefined): st
       : text('chapters.phases.summaryEnds', {
           theme,
           end,
-          next: text(`chapters.phases.nextTexts.${nextGroup}`),
+          next: nextText(chart, nextGroup),
         });
   }
   return first && firstToCome(chart, course)
@@ -220,8 +220,13 @@ export function phaseAfter(chart: Chart, course: Course, phase: Phase): string |
   const start = inMonth(next.startDate);
   return group === groupOfPhase(chart, phase)
     ? text('chapters.phases.nextSame', { start })
-    : text('chapters.phases.next', { start, text: text(`chapters.phases.nextTexts.${group}`) });
+    : text('chapters.phases.next', { start, text: nextText(chart, group) });
 }
+
+const nextText = (chart: Chart, group: TenGodGroup): string =>
+  audienceOf(chart) === 'elder'
+    ? text(`chapters.phases.nextTextsElder.${group}`)
+    : text(`chapters.phases.nextTexts.${group}`);
 
 function presentText(
   audience: Audience,

@@ -27,7 +27,7 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
     summary: text('chapters.year.summary', {
       year: main?.year ?? chart.year,
       theme: text(`chapters.year.themes.${group}`),
-      relation: main ? relationInShort(mainRelation(signOfYear(main), chart), audience) : '',
+      relation: main ? relationInShort(mainRelationOfYear(chart, main), audience) : '',
     }),
     paragraphs: [
       ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
@@ -71,9 +71,15 @@ export const signNameOf = (chart: Chart, year: DatedZodiacYear): string =>
 export const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): TenGodGroup =>
   groupOf(dayMaster.element, stem.element);
 
+/** The sign's own year comes before a harmony with the day, because custom takes it most seriously. */
+const mainRelationOfYear = (chart: Chart, year: DatedZodiacYear): MainRelation | undefined =>
+  signOfYear(year) === chart.sign.id
+    ? { kind: 'same-sign', position: 'year' }
+    : mainRelation(signOfYear(year), chart);
+
 /** The relation of a year's sign to the chart, as the end of a sentence that explains what a day sign is. */
 export function relationOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
-  const relation = mainRelation(signOfYear(year), chart);
+  const relation = mainRelationOfYear(chart, year);
   return relationInShort(relation, audience, relation && text(`summary.year.positions.${relation.position}`));
 }
 

@@ -504,7 +504,9 @@ test('pillars of an adult and a child, and of colleagues, name what the two do t
       ),
     ),
   );
-  expect(colleagues.filter((said) => said.includes('family visits'))).toEqual([]);
+  expect(
+    colleagues.filter((said) => /family visits|party|restaurant|soup|train|free day/u.test(said)),
+  ).toEqual([]);
   expect(colleagues.some((said) => said.includes('way of working'))).toBe(true);
 });
 

@@ -4,6 +4,7 @@ import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
+import { settingOf } from '../situation.ts';
 import { opposedCircle } from './circles.ts';
 import { foundHard } from './company.ts';
 import { lackedElements, plentyOf } from './elements.ts';
@@ -51,7 +52,7 @@ function bySign(facts: PairFacts): Paragraph[] {
   if (basis === 'neutral') return [];
   const said =
     situation.kind === 'peers'
-      ? text(`rubs.peers.${basis}`)
+      ? text(`rubs.${settingOf(situation) === 'work' ? 'work' : 'peers'}.${basis}`)
       : text(`rubs.raising.${basis}`, { elder: situation.elder.called, child: situation.child.called });
   const also = discordBeside(facts);
   const sentences = also ? [said, text(`rubs.also.${also}`)] : [said];

@@ -4,6 +4,7 @@ import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
+import { settingOf } from '../situation.ts';
 import { sharedCircle } from './circles.ts';
 import { brought } from './company.ts';
 import { giftsOf } from './elements.ts';
@@ -37,7 +38,7 @@ export function worksBySign(facts: PairFacts): Paragraph[] {
   if (basis === 'neutral') return [];
   const said =
     situation.kind === 'peers'
-      ? text(`works.peers.${basis}`)
+      ? text(`works.${settingOf(situation) === 'work' ? 'work' : 'peers'}.${basis}`)
       : text(`works.raising.${basis}`, { elder: situation.elder.called, child: situation.child.called });
   return [paragraph(sentenceCase(said), bySigns(facts))];
 }

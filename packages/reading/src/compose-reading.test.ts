@@ -535,6 +535,15 @@ test('a person over 70 reads of regular days in a phase of duties', () => {
   expect(phase).toContain('Then regular days and kept promises come first.');
 });
 
+test('the first page names the ten-year phase when the sign of the year has no bond with the chart', () => {
+  const birth: Birth = { date: '1977-08-01', time: '07:20', place: newYork, sex: 'male' };
+  expect(read(birth).summary.yearAhead[1]).toBe(
+    'The year belongs to a ten-year phase of talent and expression, which lasts until December 2035.',
+  );
+  // Without a time of birth the month of the next phase is open.
+  expect(read({ ...birth, time: undefined }).summary.yearAhead[1]).toContain('no special bond');
+});
+
 test('the sums in a reading are correct', () => {
   expect(textOf({ date: '1992-11-06' }, 'life-path')).toContain(
     'Month, day and year give 2009, and the digits of that sum lead to 11.',

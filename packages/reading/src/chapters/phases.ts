@@ -43,6 +43,19 @@ export function phases(chart: Chart, audience: Audience): Chapter {
   };
 }
 
+/** The present phase with its end, for a chart that gives both and a phase that outlasts the next twelve months. */
+export function phaseOfYears(chart: Chart): { readonly theme: string; readonly end: string } | undefined {
+  const { sex } = chart.birth;
+  if (!sex || !chart.isTimeKnown) return undefined;
+  const course = courseOf(chart, sex);
+  const present = presentOf(course);
+  if (!present || nextIfEnding(chart, course, present)) return undefined;
+  return {
+    theme: text(`chapters.phases.themes.${groupOfPhase(chart, present)}`),
+    end: endOf(course, present),
+  };
+}
+
 /** The day on which the next phase begins. */
 const endDateOf = ({ phases: all }: Course, phase: Phase): CalendarDate =>
   all[all.indexOf(phase) + 1]?.startDate ?? { ...phase.startDate, year: phase.startDate.year + 10 };

@@ -6,8 +6,10 @@ import { isBaby, voiceOf, Whose, type Audience } from '../audience.ts';
 import { certaintyOf } from './certainty.ts';
 import { thingsOf } from './life-path.ts';
 import { easyAndCareful } from './months.ts';
+import { phaseOfYears } from './phases.ts';
 import { threadInShort } from './thread.ts';
-import { groupOfYear, mainYearAhead, relationOfYear, signNameOf } from './year-ahead.ts';
+import { groupOfYear, mainRelationOfYear, mainYearAhead, relationOfYear, signNameOf } from './year-ahead.ts';
+import type { DatedZodiacYear } from '../years/zodiac-year-of.ts';
 
 /** The chapters whose first points are in the summary. */
 const chaptersInBrief = ['core-personality', 'career', 'relationships'];
@@ -58,10 +60,16 @@ export function readingSummary(
             year: year.year,
             theme: text(`chapters.year.themes.${groupOfYear(chart, year)}`),
           }),
-          `${upperFirst(relationOfYear(chart, audience, year))}.`,
+          ofYear(chart, audience, year),
           upperFirst(text('summary.year.months', easyAndCareful(chart))),
         ]
       : [],
     certainty: certaintyOf(chart),
   };
+}
+
+/** The bond of the year's sign with the chart. Without a bond, the ten-year phase says more, if it is known. */
+function ofYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
+  const phase = mainRelationOfYear(chart, year) ? undefined : phaseOfYears(chart);
+  return phase ? text('summary.year.phase', phase) : `${upperFirst(relationOfYear(chart, audience, year))}.`;
 }

@@ -72,7 +72,7 @@ export const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): Te
   groupOf(dayMaster.element, stem.element);
 
 /** The sign's own year comes before a harmony with the day, because custom takes it most seriously. */
-const mainRelationOfYear = (chart: Chart, year: DatedZodiacYear): MainRelation | undefined =>
+export const mainRelationOfYear = (chart: Chart, year: DatedZodiacYear): MainRelation | undefined =>
   signOfYear(year) === chart.sign.id
     ? { kind: 'same-sign', position: 'year' }
     : mainRelation(signOfYear(year), chart);

@@ -544,6 +544,15 @@ test('the first page names the ten-year phase when the sign of the year has no b
   expect(read({ ...birth, time: undefined }).summary.yearAhead[1]).toContain('no special bond');
 });
 
+test('two children of one sign read different texts on learning before and after the age of eight', () => {
+  const small = textOf({ date: '2020-06-22' }, 'career');
+  const school = textOf({ date: '2008-06-22' }, 'career');
+  const schoolOn = textOn('2018-11-24', { date: '2008-06-22' }, 'career');
+  expect(small).toContain('Rat children are said to learn by collecting');
+  expect(schoolOn).toContain('Rat children of this age are said to think in questions');
+  expect(school).not.toContain('Rat children');
+});
+
 test('the sums in a reading are correct', () => {
   expect(textOf({ date: '1992-11-06' }, 'life-path')).toContain(
     'Month, day and year give 2009, and the digits of that sum lead to 11.',

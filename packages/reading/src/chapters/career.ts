@@ -80,7 +80,9 @@ function summaryOf(audience: Audience, group: TenGodGroup, strength: StrengthId)
   }
 }
 
-function ofSign({ sign }: Chart, audience: Exclude<Audience, 'adult'>): string {
+function ofSign(chart: Chart, audience: Exclude<Audience, 'adult'>): string {
+  const { sign } = chart;
+  if (isSchoolchild(chart)) return text(`schoolchild.signs.${sign.id}`);
   if (audience === 'elder') return text(`signs.${sign.id}.elder.days`);
   return audience === 'teen' ? text(`signs.${sign.id}.teen.school`) : text(`signs.${sign.id}.child.learning`);
 }

@@ -42,15 +42,15 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
 function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup) {
   if (isBaby(chart))
     return { whatHelps: [text(`baby.yearHelps.${group}`)], watchFor: [text(`baby.yearWatch.${group}`)] };
-  return audience === 'child'
-    ? {
-        whatHelps: [text(`chapters.year.childHelps.${group}`)],
-        watchFor: [text(`chapters.year.childWatch.${group}`)],
-      }
-    : {
-        whatHelps: [text(`chapters.year.helps.${group}`)],
-        watchFor: [text(`chapters.year.watch.${group}`)],
-      };
+  if (audience === 'child' || audience === 'elder')
+    return {
+      whatHelps: [text(`chapters.year.${audience}Helps.${group}`)],
+      watchFor: [text(`chapters.year.${audience}Watch.${group}`)],
+    };
+  return {
+    whatHelps: [text(`chapters.year.helps.${group}`)],
+    watchFor: [text(`chapters.year.watch.${group}`)],
+  };
 }
 
 const yearsAhead = ({ year, birth }: Chart): DatedZodiacYear[] =>

@@ -1,6 +1,16 @@
 import { titleOf, type AnyList, type ListedRow } from '@org/api-contract/lists';
 import { aboutRow, rulesOf } from '@org/reading/founding';
-import { Badge, Button, Disclosure, PageSection, Reading, ReadingSection, Stack, ZodiacBadge } from '@org/ui';
+import {
+  Badge,
+  Button,
+  Disclosure,
+  Link as TextLink,
+  PageSection,
+  Reading,
+  ReadingSection,
+  Stack,
+  ZodiacBadge,
+} from '@org/ui';
 import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,6 +49,13 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
     {
       id: 'neighbours',
       title: 'Its peers',
+      content: (
+        <p>
+          <TextLink asChild>
+            <Link to={comparePath(list.id, [slug])}>Compare {name} with others side by side</Link>
+          </TextLink>
+        </p>
+      ),
       figure: <Neighbours list={list.id} groups={peersOf(list, row, answer, about)} />,
     },
     {
@@ -63,9 +80,6 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
         </RowHead>
         <Stack direction="row" gap={3}>
           <SiteLinks row={row} />
-          <Button asChild>
-            <Link to={comparePath(list.id, [slug])}>Compare</Link>
-          </Button>
           <KeepButton kind={list.kind} id={id} name={name} />
         </Stack>
         <Facts facts={list.facts.detail(row, answer.company)} sources={answer.sources} />

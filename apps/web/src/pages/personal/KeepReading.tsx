@@ -32,6 +32,8 @@ export function KeepReading({ birth }: { birth: Birth }) {
   return (
     <PageSection
       id={bookAnchor}
+      tabIndex={-1}
+      aria-label="Keep this reading"
       title="Keep this reading"
       lead="The whole reading as a book to print, with its charts, its glossary and its sources."
     >

@@ -246,6 +246,13 @@ test('a link of the contents leads to its section, and the history entry keeps t
     .toHaveAttribute('aria-current', 'location');
 });
 
+test('the summary leads to the book', async () => {
+  const screen = await shown();
+  const summary = screen.getByRole('region', { name: 'Your Reading on One Page' });
+  await summary.getByRole('link', { name: 'Keep as a book' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Keep this reading' })).toHaveFocus();
+});
+
 test('on a phone the summary leads to the year ahead and the months, and opens them', async () => {
   const screen = await shown('/personal', [375, 812]);
   const summary = screen.getByRole('region', { name: 'Your Reading on One Page' });

@@ -1,4 +1,5 @@
 import { Link as TextLink, Stack } from '@org/ui';
+import { bookAnchor } from '#paths.ts';
 import { Points } from './Points.tsx';
 import type { Reading } from './queries.ts';
 
@@ -24,6 +25,7 @@ export function ReadingSummary({ summary, sections }: Pick<Reading, 'summary' | 
                 {heading}
               </TextLink>
             ))}
+          <TextLink href={`#${bookAnchor}`}>Keep as a book</TextLink>
         </p>
       </Stack>
       {summary.certainty !== undefined && (

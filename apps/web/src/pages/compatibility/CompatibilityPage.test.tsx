@@ -147,7 +147,7 @@ test('the text comes before the sum and the table of all pillars', async () => {
   await expect.element(sum.getByRole('row', { name: /^Sum 35 of 100$/ })).toBeVisible();
   const pairs = screen.getByRole('table', { name: /^The pillars of Anna are in rows/ });
   await expect
-    .element(pairs.getByRole('row', { name: 'Day: Dragon half of a triangle, birth and peak' }))
+    .element(pairs.getByRole('row', { name: 'Day: Dragon Year: Rat half of a triangle, birth and peak' }))
     .toBeVisible();
 });
 

@@ -101,6 +101,7 @@ function PairsTable({ match: { pairs, one, other } }: { match: Match }) {
       caption={`The pillars of ${one.name} are in rows, and those of ${other.name} are in columns`}
       rows={rows}
       rowKey={({ branch }) => branch.position}
+      narrow="cards"
       columns={[{ key: 'branch', header: 'Pillar', cell: ({ branch }) => named(branch) }, ...columns]}
     />
   );

@@ -145,7 +145,7 @@ test('the text comes before the sum and the table of all pillars', async () => {
   const sum = screen.getByRole('table', { name: 'The 35 points' });
   await expect.element(sum.getByRole('row', { name: /^The signs of the year .* 10 of 60$/ })).toBeVisible();
   await expect.element(sum.getByRole('row', { name: /^Sum 35 of 100$/ })).toBeVisible();
-  const pairs = screen.getByRole('table', { name: /^The pillars of Anna are in rows/ });
+  const pairs = screen.getByRole('table', { name: /^The pillars of Anna, each with those of / });
   await expect
     .element(pairs.getByRole('row', { name: 'Day: Dragon Year: Rat half of a triangle, birth and peak' }))
     .toBeVisible();

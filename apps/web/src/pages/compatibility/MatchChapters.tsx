@@ -98,7 +98,7 @@ function PairsTable({ match: { pairs, one, other } }: { match: Match }) {
   }));
   return (
     <Table<Row>
-      caption={`The pillars of ${one.name} are in rows, and those of ${other.name} are in columns`}
+      caption={`The pillars of ${one.name}, each with those of ${other.name}`}
       rows={rows}
       rowKey={({ branch }) => branch.position}
       narrow="cards"

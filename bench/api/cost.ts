@@ -19,7 +19,7 @@ import { withSignedInProduct } from './signed-in-product.ts';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const chosen = (process.env.BENCH_CALLS ?? '').split(',');
 /** The goal for the API process and PostgreSQL together, compared with a minimal route that runs the SQL of the call. */
-const mostTimes = 2;
+const maxTimes = 2;
 const helloPort = await freePort();
 const helloUrl = `http://localhost:${helloPort}/`;
 const hello = new Child({
@@ -93,7 +93,7 @@ try {
       }
     }
     process.stdout.write(
-      `Bare Fastify: ${median(hellos).toFixed(0)} µs of CPU a call.\n\n| call | API | of it other threads | PostgreSQL | goal | × its SQL alone, goal ${mostTimes} | API process alone | a second |\n|---|---|---|---|---|---|---|---|\n`,
+      `Bare Fastify: ${median(hellos).toFixed(0)} µs of CPU a call.\n\n| call | API | of it other threads | PostgreSQL | goal | × its SQL alone, goal ${maxTimes} | API process alone | a second |\n|---|---|---|---|---|---|---|---|\n`,
     );
     for (const { name, goal } of calls) {
       const of = (field: keyof Cost): number => median((costs.get(name) ?? []).map((cost) => cost[field]));

@@ -87,6 +87,6 @@ test('the next year of a sign is refused beyond the safe integers', () => {
   expect(nextYearOfSign('rat', -0)).toBe(4);
 });
 
-test('only a sign’s name finds one', () => {
+test('a misspelled sign name finds no sign', () => {
   expect(getZodiacSignByName('drag on')).toBeUndefined();
 });

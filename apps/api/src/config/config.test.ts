@@ -76,7 +76,7 @@ describe('local mode', () => {
 });
 
 describe('production', () => {
-  test('starts with everything it needs', () => {
+  test('starts if all required variables are set', () => {
     expect(readConfig(production)).toMatchObject({
       mode: 'production',
       publicOrigin: 'https://atlas.example',

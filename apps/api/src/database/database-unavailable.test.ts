@@ -217,7 +217,7 @@ describe('while PostgreSQL is slow, but within each limit', () => {
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(maxWaitMs);
   });
 
-  test('no connection is lost when it is fast again', async () => {
+  test('all connections are usable when it is fast again', async () => {
     postgres.delay = () => 0;
     await untilReady();
     expect(await useAllConnections(app, 10)).toHaveLength(10);

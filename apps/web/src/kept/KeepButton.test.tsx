@@ -8,7 +8,7 @@ const marks = { company: [7], carBrand: [], usState: [], opening: [] };
 const methods = (): unknown[] =>
   vi.mocked(window.fetch).mock.calls.flatMap(([, init]) => (init?.method === 'GET' ? [] : [init?.method]));
 
-test('marks what is saved, and pressing twice restores it with its note', async () => {
+test('marks a saved row, and pressing twice restores it with its note', async () => {
   mockApi({
     'GET /api/kept/marks': ok(marks),
     'DELETE /api/kept/company/7': ok({ removed: true, note: 'Ask Kaori.' }),

@@ -93,7 +93,7 @@ test('a page opens with what its company or brand is, does or is known for', () 
   expect(untold.map(({ name, knownFor }) => `${name}: ${knownFor}`)).toEqual([]);
 });
 
-test('what a row is known for reads well in a sentence', () => {
+test('the words after “known for” fit into a sentence', () => {
   const faults: readonly RegExp[] = [
     // A list after a colon or without “and” breaks the sentence. A title of a game may have a colon.
     /^is [^;]*:|\p{Ll}: \p{L}+(?:,| and )/u,

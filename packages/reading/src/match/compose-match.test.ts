@@ -257,7 +257,7 @@ test.each<[one: string, other: string, title: string, advice: Advice]>([
   expect(match.score).toBe(withoutRelations.score);
 });
 
-test('what a person brings, and the second point of advice, depend on the other', () => {
+test('the paragraphs of “works” and the second point of advice depend on the other person', () => {
   const nora = { birth: { date: '1987-09-14', time: '07:40', name: 'Nora' }, relation: 'self' } as const;
   const others: Somebody[] = [
     { birth: { date: '1985-03-22', time: '18:10', name: 'Daniel' }, relation: 'partner' },

@@ -28,7 +28,7 @@ test('a router’s link can be the link', async () => {
   await expect.element(screen.getByRole('link', { name: 'Blog' })).toHaveClass('za-Link');
 });
 
-test('an external router link says so too', async () => {
+test('an external router link announces that it opens a new tab', async () => {
   const screen = await render(
     <Link asChild external>
       <a href="https://example.com/">Tables</a>

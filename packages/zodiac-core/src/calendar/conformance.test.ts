@@ -52,7 +52,7 @@ test('New Year is the second new moon after the day of the solstice, in seven ye
   );
 });
 
-test('only years on which sources differ say so, and name the other day', () => {
+test('marks a year as disputed only if sources differ, and names the other day', () => {
   const explained = rows.map(({ year }) => explainSign({ year, month: 6, day: 1 }));
   expect(explained.map((found) => found?.disputed)).toEqual(rows.map(({ otherDate }) => otherDate !== ''));
   expect(explained.map((found) => (found?.otherBoundary ? isoOf(found.otherBoundary) : ''))).toEqual(

@@ -284,7 +284,7 @@ describe('one session', () => {
     expect(await sessionsAt(phone)).toHaveLength(2);
   });
 
-  test('of this device is a sign-out, and the other stays', async () => {
+  test('of the current device signs it out and leaves the other', async () => {
     const { laptop, phone } = await twoDevices();
     expect(await end(phone, await idAt(phone))).toEqual(ended);
     expect(await readsAt(phone)).toBe(401);

@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('what the server refuses is said in the form, and what was typed stays', async () => {
+test('shows an error of the server in the form, and what was typed stays', async () => {
   mockApi({
     ...noGifts,
     'GET /api/promotion-codes': ok({ codes: [] }),

@@ -266,7 +266,7 @@ test('saved people that cannot be loaded have a retry, and typing still works', 
   await expect.element(first(screen).getByLabelText('Birth date')).toHaveValue('1990-05-15');
 });
 
-test('what is missing or wrong is said beside its field, and what was typed stays', async () => {
+test('shows a missing or invalid value beside its field, and what was typed stays', async () => {
   mockApi({});
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('30 February 1950');

@@ -134,7 +134,7 @@ test('tells parents who ask about their own love in a child’s reading which re
   await expect.element(screen.getByText(/Enter your own birth date to open your reading/u)).toBeVisible();
 });
 
-test('questions that fail to load say so, and are loaded again', async () => {
+test('shows an error if the questions fail to load, and are loaded again', async () => {
   let calls = 0;
   mockApi({
     'POST /api/reading/questions': () => {

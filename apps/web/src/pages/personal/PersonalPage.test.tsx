@@ -101,7 +101,7 @@ test('a reading that fails to load has a retry, whose button keeps the focus whi
   await expect.element(screen.getByText('In short: Core Personality.')).toBeVisible();
 });
 
-test('what the server refuses is said beside its field, with everything that was entered', async () => {
+test('shows an error of the server beside its field, with everything that was entered', async () => {
   mockApi({
     'POST /api/reading': {
       status: 400,

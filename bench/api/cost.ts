@@ -1,16 +1,15 @@
 /**
  * Measures the CPU time of calls, as multiples of the time of a bare Fastify server measured between them, and prints the table
- * of the README. `BENCH_ROUNDS` is the number of rounds, 3 by default; `BENCH_CALLS` parts of the names of calls, between commas;
+ * of `bench/README.md`. `BENCH_ROUNDS` is the number of rounds, 3 by default; `BENCH_CALLS` parts of the names of calls, between commas;
  * `BENCH_REQUESTS` how often each is sent in a round, 30,000 by default.
  */
 import path from 'node:path';
-import { demoPassword } from '@org/local-services/seed/seed.ts';
-import { signIn } from '@org/local-services/seed/product-session.ts';
 import { productionArgs } from '@org/local-services/launcher/api.ts';
 import { respondsOk, Child } from '@org/local-services/process/child.ts';
 import { freePort } from '@org/local-services/process/ports.ts';
 import { measuredCalls } from './cost-calls.ts';
 import { costOf, median, type Cost } from './cost-of.ts';
+import { paidReader } from './paid-reader.ts';
 import { PaymentEvents } from './webhook-calls.ts';
 import { parentOf } from './cpu-time.ts';
 import type { Statement } from './statements.ts';
@@ -30,15 +29,7 @@ const hello = new Child({
 try {
   await hello.until(() => respondsOk(helloUrl), 10_000);
   await withSignedInProduct('bench-cost', async ({ product, client, databaseUrl, statements }) => {
-    const session = await signIn({
-      origin: product.origin,
-      apiUrl: product.origin,
-      authEmulatorHost: new URL(product.authEmulatorOrigin).host,
-      email: 'unpaid@zodiac-atlas.test',
-      password: demoPassword,
-    });
-    if (!session) throw new Error('The reader could not sign in.');
-    await client.query('update users set has_paid_access = true where uid = $1', [session.uid]);
+    const session = await paidReader(product, client);
     const backend = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const processes = { api: product.apiPid(), postmaster: parentOf(backend.rows[0]?.pid ?? 0) };
     const events = new PaymentEvents(client);

@@ -6,12 +6,11 @@ import path from 'node:path';
 import { startProduct, type Product } from '@org/e2e/fixtures/product.ts';
 import { Child, respondsOk } from '@org/local-services/process/child.ts';
 import { freePort } from '@org/local-services/process/ports.ts';
-import { signIn } from '@org/local-services/seed/product-session.ts';
-import { demoPassword } from '@org/local-services/seed/seed.ts';
 import { startTestServices } from '@org/local-services/test-services.ts';
 import pg from 'pg';
 import { measuredCalls, type MeasuredCall } from './cost-calls.ts';
 import { costOf, median } from './cost-of.ts';
+import { paidReader } from './paid-reader.ts';
 import { PaymentEvents } from './webhook-calls.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -44,15 +43,7 @@ async function measuredProduct(
   await client.connect();
   // Creates the demo accounts.
   await product.admin();
-  const session = await signIn({
-    origin: product.origin,
-    apiUrl: product.origin,
-    authEmulatorHost: new URL(product.authEmulatorOrigin).host,
-    email: 'unpaid@zodiac-atlas.test',
-    password: demoPassword,
-  });
-  if (!session) throw new Error('The reader could not sign in.');
-  await client.query('update users set has_paid_access = true where uid = $1', [session.uid]);
+  const session = await paidReader(product, client);
   const events = new PaymentEvents(client);
   const calls = await measuredCalls({
     origin: product.origin,

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { use, useEffect, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import type { Birth } from './birth.ts';
 import { entryFor, type EntryState } from './entry-state.ts';
@@ -34,6 +34,7 @@ export function useBirth(): BirthOfPage {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
+  const router = use(UNSAFE_DataRouterContext)?.router;
   const [isChosen, setIsChosen] = useState(false);
   const params = new URLSearchParams(search);
   const isHydrated = useIsHydrated();
@@ -53,8 +54,9 @@ export function useBirth(): BirthOfPage {
   params.delete(dateParameter);
   const address = params.size > 0 ? `${pathname}?${params}` : pathname;
   useEffect(() => {
-    // Navigating now would cancel a navigation that is already running.
-    if (isSettled || isLeaving) return;
+    // Navigating now would cancel a navigation that is already running. React Router renders its state in a transition, so a page
+    // that has just been mounted may not know of it yet.
+    if (isSettled || isLeaving || router?.state.navigation.state !== 'idle') return;
     const shown =
       dateTyped === undefined
         ? (linkedBirth(new URLSearchParams(search)) ?? storedBirth())
@@ -65,7 +67,7 @@ export function useBirth(): BirthOfPage {
       // Keeps the entry's other state, such as the thanks for a payment.
       state: { ...(isObject(state) ? state : {}), ...(shown ? keepBirth(shown) : entryFor(undefined)) },
     });
-  }, [isSettled, isLeaving, dateTyped, search, address, state, navigate]);
+  }, [isSettled, isLeaving, router, dateTyped, search, address, state, navigate]);
 
   useEffect(() => {
     const shown = birthOfEntry(state);

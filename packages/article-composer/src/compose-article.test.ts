@@ -163,6 +163,24 @@ describe('the built-in composer', () => {
     },
   );
 
+  test.each([
+    ['companies of the dragon', 'companies of the Dragon is Rémy Cointreau, of 1724'],
+    [
+      'manufacturing companies of the dragon',
+      'companies of the Dragon in Manufacturing is Rémy Cointreau, of 1724',
+    ],
+    ['car brands of the snake', 'car brands of the Snake is Austin, of 1905'],
+    ['us states of the monkey', 'US states of the Monkey is Maryland, of April 28, 1788'],
+  ])('an article about "%s" names its oldest row as the oldest of that sign only', (keyword, oldest) => {
+    expect(write(keyword, 5000).html).toContain(`The oldest of our ${oldest}.`);
+  });
+
+  test('the period of a company’s name also ends its sentence', () => {
+    expect(write('tiffany & co', 2000).html).toContain(
+      'the zodiac year of Tiffany &amp; Co. The Fire Rooster returns',
+    );
+  });
+
   test('the same keyword gives the same article', () => {
     expect(write('rabbit love', 900, { ...shippedFacts })).toEqual(write('rabbit love', 900));
   });

@@ -3,7 +3,7 @@ import { joined, textOf, type Passage, type Phrase } from './passage.ts';
 
 /**
  * Fills the variables of a text of `@org/content/articles` with phrases, and keeps their claims. An “a” before a name that
- * begins with a vowel, such as Ox or Earth, becomes “an”.
+ * begins with a vowel, such as Ox or Earth, becomes “an”. The period of a name such as Tiffany & Co. also ends its sentence.
  */
 export const filled = <const Template extends string>(
   template: Template,
@@ -14,8 +14,9 @@ export const filled = <const Template extends string>(
   return joined(
     parts.map((part, at) => {
       if (at % 2 === 1) return byName[part] ?? '';
-      const next = textOf(byName[parts[at + 1] ?? ''] ?? '');
-      return /^[AEIO]/.test(next) ? part.replace(/\b([Aa]) $/, '$1n ') : part;
+      const [before, next] = [at - 1, at + 1].map((place) => textOf(byName[parts[place] ?? ''] ?? ''));
+      const rest = before?.endsWith('.') && part.startsWith('.') ? part.slice(1) : part;
+      return /^[AEIO]/.test(next ?? '') ? rest.replace(/\b([Aa]) $/, '$1n ') : rest;
     }),
   );
 };

@@ -52,6 +52,7 @@ import {
   numberAsked,
   rowsAsked,
   rowsInWords,
+  rowsOfSignInWords,
   signOfRow,
   tableWords,
   totalAsked,
@@ -381,7 +382,7 @@ function extremeOf(age: Age, asked: Asked, context: Context): Phrase {
   if (!shown || (shown !== extreme && rowsAsked(nameable[asked.of], asked).length < minOfExtreme)) return '';
   const named = { table: asked.of, row: shown };
   return filled(text(extremes[age][shown === extreme ? 'ofAll' : 'ofNamed']), {
-    many: rowsInWords(asked),
+    many: rowsOfSignInWords(asked),
     name: nameOfRow(named),
     date: dateOfRow(named),
   });
@@ -405,7 +406,7 @@ const extremesAsked = (
     const said = isNamed ? extremeOf(age, asked, context) : '';
     return age === answered || said === ''
       ? []
-      : [[filled(text(`questions.${age}.ask`), { many: rowsInWords(asked) }), said] as const];
+      : [[filled(text(`questions.${age}.ask`), { many: rowsOfSignInWords(asked) }), said] as const];
   });
 
 function ofAllSigns(

@@ -122,12 +122,16 @@ export const numberOfKind = (
 export const rowsOfKind = (of: TableName, rowKind: string): string => rowsInWords({ of, rowKind });
 
 /** `'Japanese companies in Technology'`, `'luxury car brands'` or `'US states in the South'`. */
-export function rowsInWords({ of, rowKind = null, country }: Asked): string {
+export const rowsInWords = (asked: Asked): string => rowsOfSignInWords({ ...asked, one: undefined });
+
+/** `'companies of the Dragon in Technology'`, or without the sign if none is asked for. */
+export function rowsOfSignInWords({ of, one, rowKind = null, country }: Asked): string {
   const from = country === undefined ? '' : `${adjectiveOf(country)} `;
-  if (rowKind === null) return `${from}${tableWords[of].many}`;
-  if (of === 'companies') return `${from}companies in ${rowKind}`;
-  if (of === 'usStates') return `US states in the ${rowKind}`;
-  return `${from}${rowKind === 'SUV' ? rowKind : rowKind.toLowerCase()} car brands`;
+  const whose = one ? ` of the ${one.name}` : '';
+  if (rowKind === null) return `${from}${tableWords[of].many}${whose}`;
+  if (of === 'companies') return `${from}companies${whose} in ${rowKind}`;
+  if (of === 'usStates') return `US states${whose} in the ${rowKind}`;
+  return `${from}${rowKind === 'SUV' ? rowKind : rowKind.toLowerCase()} car brands${whose}`;
 }
 
 /** `'31 companies'`, with a founding year. */

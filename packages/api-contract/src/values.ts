@@ -62,6 +62,9 @@ export const openingMarks = { minReposts: 2, maxDaysOpen: 90 } as const;
 /** The orders of the list of openings. */
 export const openingOrders = ['newest', 'title', 'company'] as const;
 
+/** Maximum number of values of a facet of the openings, besides the chosen one. */
+export const maxFacetValues = 100;
+
 /** Number of cards on a page of a list. */
 export const pageSize = 20;
 /** Maximum number of companies that are answered without pages. Longer lists must be requested by page. */

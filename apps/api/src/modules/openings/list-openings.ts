@@ -1,4 +1,5 @@
 import {
+  maxFacetValues,
   pageSize,
   postedWithinDays,
   workModes,
@@ -207,16 +208,15 @@ async function countOpenings(
   return { total, facets: { ...(await facetsOf(db, facets, companyId)), capped } };
 }
 
-/** Maximum number of values of a facet. */
-const maxValues = 100;
-
 async function facetsOf(db: Db, facets: Counts<OpeningFacet>['facets'], companyId: number | undefined) {
   const countIn = (counts: Counts<OpeningFacet>['facets'][OpeningFacet]) =>
     new Map(counts.map(({ value, count }) => [value, count]));
-  const topValues = (facet: OpeningFacet) => byCount(facets[facet]).slice(0, maxValues);
+  const topValues = (facet: OpeningFacet) => byCount(facets[facet]).slice(0, maxFacetValues);
   const signs = countIn(facets.zodiac);
   const companies = countIn(
-    byCount(facets.companyId).filter(({ value }, place) => place < maxValues || value === String(companyId)),
+    byCount(facets.companyId).filter(
+      ({ value }, place) => place < maxFacetValues || value === String(companyId),
+    ),
   );
   const names = await companyNames(db, [...companies.keys()].map(Number));
   return {

@@ -1,4 +1,5 @@
 import type { OpeningFacets } from '@org/api-contract';
+import { maxFacetValues } from '@org/api-contract/values';
 import { Combobox, Grid } from '@org/ui';
 import { useMemo } from 'react';
 import { countInBrackets } from '#listing/in-figures.ts';
@@ -13,10 +14,7 @@ export interface OpeningFiltersProps {
   facets: OpeningFacets | undefined;
 }
 
-/** The server counts at most 100 companies, and the chosen one. */
-const maxCompanies = 100;
-
-const companiesHint = 'The 100 with the most openings. Search for the name of any other.';
+const companiesHint = `The ${maxFacetValues} with the most openings. Search for the name of any other.`;
 
 const salaryValues = ['yes'];
 const statedInWords = (): string => 'Stated';
@@ -55,7 +53,7 @@ export function FurtherFilters({ filters, change, facets }: OpeningFiltersProps)
         'companyId',
         'All companies',
         companies,
-        companies && companies.length >= maxCompanies ? companiesHint : undefined,
+        companies && companies.length >= maxFacetValues ? companiesHint : undefined,
       )}
       {combobox('Department', 'department', 'All departments', facets?.departments)}
       {combobox('Country', 'country', 'All countries', facets?.countries)}

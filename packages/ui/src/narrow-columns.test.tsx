@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** Longer words may break: in a heading they do not fit into a column of 180 px. */
-const longestWord = 13;
+const maxWordLength = 13;
 
 /** Whether the story is in the page. Other stories open over the page and have their own width. */
 const standsInPage = ({ parameters }: Story): boolean => parameters.docs?.story?.inline !== false;
@@ -60,7 +60,7 @@ function brokenWords(column: Element): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (tops.size > 1 && word.length <= longestWord) broken.push(`broken: ${word}`);
+      if (tops.size > 1 && word.length <= maxWordLength) broken.push(`broken: ${word}`);
     }
   }
   return broken;

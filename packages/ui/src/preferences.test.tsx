@@ -70,7 +70,7 @@ describe('with reduced motion', () => {
   });
 });
 
-test('the wheel turns without that preference, so the test above can fail', async () => {
+test('the wheel turns without reduced motion', async () => {
   await ask({ 'prefers-reduced-motion': 'no-preference' });
   const wheel = components.find(([name]) => name === 'ZodiacWheel')?.[1][0];
   await wheel?.run();

@@ -155,8 +155,8 @@ function branchAsked(
     const trade = wordsIn(facts?.trade ?? '').map(inSingular);
     return asked.every((word) => trade.includes(word));
   });
-  const [branch] = mostCommon(rows.flatMap(({ facts }) => facts?.trade ?? []));
-  const [industry] = mostCommon(rows.flatMap(({ kind }) => kind ?? []));
+  const [branch] = byFrequency(rows.flatMap(({ facts }) => facts?.trade ?? []));
+  const [industry] = byFrequency(rows.flatMap(({ kind }) => kind ?? []));
   if (rows.length < minOfBranch || branch === undefined || industry === undefined) return undefined;
   const larger = `${industry.toLowerCase()} companies`;
   return {
@@ -171,7 +171,7 @@ function branchAsked(
 }
 
 /** The distinct values, the most common first. */
-const mostCommon = (values: readonly string[]): readonly string[] =>
+const byFrequency = (values: readonly string[]): readonly string[] =>
   [...Map.groupBy(values, (value) => value)]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([value]) => value);

@@ -88,7 +88,7 @@ export const topic: Kind<Topic> = {
     one === undefined ||
     (one.id === 'goat' && /\bsheep\b/.test(keyword) && /\bgoat|\bram\b/.test(keyword)) ||
     /\bmonths?\b/.test(keyword) ||
-    // Names of their own: the Boar of Japan, and the Cat and the Buffalo of Vietnam.
+    // The boar of Japan and the buffalo of Vietnam have their own topic, which also explains the sign.
     (/\bjapan/.test(keyword) && /\bboar/.test(keyword)) ||
     (/\bvietnam/.test(keyword) && /\bbuffalo/.test(keyword)),
   focuses: topicFocuses,

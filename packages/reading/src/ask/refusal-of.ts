@@ -51,7 +51,7 @@ const contacts = (): Help['help'] => [
 
 interface Person {
   readonly isAdult: boolean;
-  /** Parents read and ask. */
+  /** Whether the chart is that of a small child, whose parents read and ask. */
   readonly isSmallChild?: boolean;
   readonly year: number;
 }

@@ -126,7 +126,7 @@ function ofDigits(chart: Chart, ofYear: NumberOfYear): Paragraph[] {
       ];
 }
 
-/** Reads the missing digit that is the life path, or else the number of the year. A date always lacks several. */
+/** Tells of one missing digit, because a date always lacks several: the life path, or else the number of the year. */
 function ofMissing(
   missing: readonly (typeof allDigits)[number][],
   lifePath: number,

@@ -98,7 +98,7 @@ function outcomeOf({ useful }: Chart, decade: Element, year: Element): Outcome {
   return yearHelps ? 'yearHelps' : 'neitherHelps';
 }
 
-/** By what the element of the year is to that of the phase. */
+/** The id of a text, by the relation of the element of the year to the element of the phase. */
 const meetings = {
   companions: 'oneElement',
   output: 'decadeFeeds',

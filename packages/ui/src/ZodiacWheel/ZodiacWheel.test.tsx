@@ -35,7 +35,7 @@ test('arrow keys, Home, End and first letters select a sign', async () => {
   }
 });
 
-test('leaves the browser’s shortcuts with letters alone', async () => {
+test('ignores letters that are pressed with Ctrl, Alt or Meta', async () => {
   const screen = await render(<Picker />);
   await userEvent.tab();
   const prevented: boolean[] = [];

@@ -6,7 +6,6 @@ import { audienceOf, isYoung } from '../audience.ts';
 import { endOf, inMonth, phaseAfter, presentInShort } from '../chapters/phases.ts';
 import type { Chart } from '../chart.ts';
 import { cycleOfElements, highest } from '../element-numbers.ts';
-import { termOf } from '../glossary.ts';
 import { godName, groupOf } from '../ten-gods-of-elements.ts';
 import { starsInChart } from '../told-stars.ts';
 import { articleOf, list } from '../words/grammar.ts';
@@ -129,7 +128,7 @@ function wealthShare(count: number, total: number): string {
 const maxRelations = 3;
 
 /** The pillars, their relations, and the meaning of the hour. */
-export function pillarFacts(chart: Chart, your: string) {
+export function pillarFacts(chart: Chart, { Your, your }: Voice) {
   const { pillars, relations: bonds, emptyBranches, dayMaster, useful, zodiac } = chart;
   const { year, month, day, hour } = pillars;
   const god = hour && tenGod(dayMaster.character, hour.stem);
@@ -148,9 +147,11 @@ export function pillarFacts(chart: Chart, your: string) {
             animal: nameOf(hour.sign, chart),
             pillar: `${hour.name} (${hour.reading})`,
             god: godName(god),
-            meaning: termOf(god.id).meaning,
+            meaning: text(`ten-god-groups.${groupOf(dayMaster.element, hour.element)}.meaning`),
+            Your,
           })
         : text('facts.hour.unknown'),
+    hourAdvice: text(`facts.hour-advice.${hour ? 'known' : 'unknown'}`),
     usefulLine: useful.decided
       ? text('facts.useful.decided', { your, element: useful.element })
       : text('facts.useful.open', { your }),
@@ -198,7 +199,7 @@ export function phaseLine(chart: Chart, Your: string): string {
       from: inMonth(phase.startDate),
       to: endOf(course, phase),
       god: godName(god),
-      meaning: termOf(god.id).meaning,
+      meaning: text(`ten-god-groups.${groupOf(dayMaster.element, phase.pillar.element)}.meaning`),
     }),
     ...(next === undefined ? [] : [next]),
     ...(course.earliest === course.latest ? [] : [text('facts.phase.shift')]),

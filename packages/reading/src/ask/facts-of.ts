@@ -15,7 +15,7 @@ export function factsOf(chart: Chart) {
     ...yearFacts(chart, voice.your),
     ...timeFacts(chart, voice),
     ...numberFacts(chart, voice.Your),
-    ...pillarFacts(chart, voice.your),
+    ...pillarFacts(chart, voice),
     phaseLine: phaseLine(chart, voice.Your),
   };
 }

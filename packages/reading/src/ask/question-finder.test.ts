@@ -3,6 +3,7 @@ import { chartOf } from '../chart.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { questionFinder } from './question-finder.ts';
 import { askedQuestions } from './test/asked-questions.ts';
+import { foundQuestions } from './test/found-questions.ts';
 
 const chart = chartOf({ date: '1987-09-14', sex: 'female' }, { today: '2026-11-24' });
 const find = questionFinder(answerQuestions(chart).groups.flatMap(({ questions }) => questions));
@@ -187,6 +188,24 @@ test.each([
   const findAtAge = questionFinder(answerQuestions(chartOfAge).groups.flatMap(({ questions }) => questions));
   expect(findAtAge(typed).found[0]?.id).toBe(id);
 });
+
+test.each(foundQuestions)('readers who type “%s” find %s first, born on %s', (typed, id, date) => {
+  expect(finderOf(date)(typed).found[0]?.id).toBe(id);
+});
+
+const finders = new Map<string, ReturnType<typeof questionFinder>>();
+
+function finderOf(date: string): ReturnType<typeof questionFinder> {
+  const made =
+    finders.get(date) ??
+    questionFinder(
+      answerQuestions(chartOf({ date }, { today: '2026-11-24' })).groups.flatMap(
+        ({ questions }) => questions,
+      ),
+    );
+  finders.set(date, made);
+  return made;
+}
 
 test('shows the nearest answers where no question fits, and nothing for text without a word', () => {
   expect(find('lamp')).toMatchObject({ isNear: true });

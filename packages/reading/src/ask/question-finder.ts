@@ -6,7 +6,7 @@ const maxFound = 6;
 
 /** Words that occur in every question, so they cannot distinguish them. */
 const common = new Set(
-  'a all am an and any are about as ask at be been being become by can could deal do does did ever feel feeling for from get go got going handle have help helps how i if in is it just make makes me mean meaning means much my of on or our out please really should so some tell than that the then there this to too up very what when where which who why we will with would you your'.split(
+  'a all am an and any anything are about as ask at be been being become by can come could deal do does did ever feel feeling for from get go got going handle have help helps how i if in is it just make makes me mean meaning means much my of on or our out please really should so some something tell than that the then there this to too up very what when where which who why we will with would you your'.split(
     ' ',
   ),
 );

@@ -91,6 +91,7 @@ export const groups = [
       ['lead', working, 'strongest-gods'],
       ['boss', working, 'strongest-gods'],
       ['colleagues', working, 'strongest-gods'],
+      ['organizations', working, 'relations-of-branches'],
       ['money', working, 'strongest-gods'],
       ['money-year', working, 'year-and-day-stem'],
     ],

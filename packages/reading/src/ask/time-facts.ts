@@ -5,8 +5,7 @@ import { lunarBirthday, toLunarDate } from '@org/zodiac-core/lunar';
 import { starsIn, starsOf, type StarId } from '@org/zodiac-core/stars';
 import { bestDaysAhead } from '../chapters/good-days.ts';
 import type { Chart } from '../chart.ts';
-import { termOf } from '../glossary.ts';
-import { godName } from '../ten-gods-of-elements.ts';
+import { godName, groupOf } from '../ten-gods-of-elements.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { list, ordinal } from '../words/grammar.ts';
 import { signOfBranch } from '../words/pillar-words.ts';
@@ -145,6 +144,10 @@ function todayLine(chart: Chart, your: string): string {
 
 /** The stem of the next year, compared with the day master. */
 function moneyYearLine({ year, dayMaster }: Chart): string {
-  const god = tenGod(dayMaster.character, sexagenaryYear(year + 1).stem.character);
-  return text('facts.money-year', { year: year + 1, god: godName(god), meaning: termOf(god.id).meaning });
+  const { stem } = sexagenaryYear(year + 1);
+  return text('facts.money-year', {
+    year: year + 1,
+    god: godName(tenGod(dayMaster.character, stem.character)),
+    meaning: text(`ten-god-groups.${groupOf(dayMaster.element, stem.element)}.meaning`),
+  });
 }

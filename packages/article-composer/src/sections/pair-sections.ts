@@ -36,7 +36,7 @@ export const relationsOfPair = (a: ZodiacSign, b: ZodiacSign): readonly Relation
   return [...new Set([basis, ...relations(a.id, b.id).map(({ kind }) => kind)])];
 };
 
-/** What tradition says of love in a year whose animal has this bond with a sign. */
+/** Tradition's advice on love for a year whose animal has this bond with a sign. */
 export const inLove = (bond: Relation): Phrase =>
   filled(text('year-of-sign.in-love'), { text: text(`relations.${bond}.year-love`) });
 

@@ -62,7 +62,7 @@ export const addedBy = (element: Element, { id }: ZodiacSign): string =>
     ? text(`quality.ox.${element}`)
     : text(`quality.${element}`);
 
-/** What tradition says of a sign and money, in sentences. */
+/** Sentences on a sign and money, by tradition. */
 export const withMoney = ({ id, name }: ZodiacSign): Passage =>
   filled(text('sign.with-money'), {
     sign: name,

@@ -16,5 +16,5 @@ export const isRiskyContact = (words: string): boolean =>
 
 const ownAge = new Phrases(text('contact.own-age'));
 
-/** Whether somebody says an age below 18. The chart may be another person's. */
+/** Whether the question gives the reader's own age as below 18. The chart may be that of another person. */
 export const saysMinor = (words: string): boolean => ownAge.areIn(words);

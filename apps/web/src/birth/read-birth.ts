@@ -21,7 +21,7 @@ export function readBirth(fields: FormData, prefix = ''): ReadBirth {
   const calendar = text('calendar');
   const birth = asBirth({
     date: read.date,
-    // A browser may add seconds.
+    // Some browsers send the seconds too.
     time: text('time').slice(0, 'HH:MM'.length),
     place: placeOf(text('place')),
     name: text('name'),

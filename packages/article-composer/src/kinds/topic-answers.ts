@@ -104,7 +104,7 @@ function leapMonthOfYear(year: number, today: Date): Phrase {
   });
 }
 
-/** An example of the traditional age in a year. */
+/** Says how old somebody, for example, is in a year by the traditional count. */
 export const exampleOfAge = (now: number): Phrase =>
   filled(text('year.age'), { ...countedInYear(now - ageOfExample, now), year: yearInFigures(now) });
 const ageOfExample = 36;

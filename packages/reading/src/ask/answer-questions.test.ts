@@ -151,7 +151,7 @@ test.each([
   ['1987-09-14', ['baby', 'retire', 'quit', 'meet', 'too-old']],
   ['1960-09-14', ['retire', 'quit', 'meet', 'too-old']],
   ['1931-03-03', ['meet', 'too-old', 'elder-rest']],
-])('somebody born on %s is offered of the questions by age: %j', (date, ids) => {
+])('somebody born on %s is offered these questions for their age: %j', (date, ids) => {
   const byAge = ['baby', 'retire', 'quit', 'meet', 'too-old', 'elder-rest'];
   const offered = questionsOf({ date }).map(({ id }) => id);
   expect(byAge.filter((id) => offered.includes(id)).toSorted()).toEqual(ids.toSorted());

@@ -404,7 +404,7 @@ function relationFacts(told: Told): TellingFact[] {
           : text('facts.founders', { names: founders.names }),
     });
   }
-  // The phrases of `knownFor` may name what it owns.
+  // Left out if `knownFor` already says what the company owns.
   if (owned && !/\bown(?:s|er)\b/.test(subject.knownFor ?? ''))
     facts.push({
       topic: 'owner',

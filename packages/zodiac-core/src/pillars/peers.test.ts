@@ -13,7 +13,7 @@ interface Answers {
   readonly yearAndMonth: readonly string[];
   readonly dayAndHour: readonly string[];
   readonly dayAndHourFrom23: readonly string[];
-  /** Years and months that are not ours, by the place of the moment. */
+  /** The year and month pillars in which the libraries differ from ours, by the index of the moment. */
   readonly differing: Readonly<Record<string, string>>;
 }
 

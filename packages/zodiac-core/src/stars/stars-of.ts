@@ -13,7 +13,7 @@ import { requireOption } from '../require-input.ts';
 /** A star that stands in a pillar. */
 export interface FoundStar {
   readonly star: Star;
-  /** The characters of the chart that it is counted from, one or two. */
+  /** The one or two characters of the chart from which the rule counts to this star. */
   readonly countedFrom: readonly StarOrigin[];
 }
 

@@ -128,7 +128,7 @@ function exampleOf(situation: Situation, kind: Harmony | Discord, place: Exclude
   return text(`pillars.day.${setting}.${kind}`, names);
 }
 
-/** Where the wider family, daily tasks, home and plans of two people meet. */
+/** Selects the texts about family, tasks, home and plans: people who live together read others than colleagues or children. */
 function sceneOf(situation: Situation): 'home' | 'away' | 'work' | 'young' {
   const setting = settingOf(situation);
   if (setting === 'work' || setting === 'young') return setting;

@@ -52,7 +52,7 @@ const Facet = Type.Array(ValueCount);
 /** The openings of each value of a filter that match all other filters. Values without openings are left out. */
 export const OpeningFacets = named('OpeningFacets', {
   signs: Type.Array(SignCount),
-  /** The 100 companies with the most openings, and the chosen one if it has openings, by name. */
+  /** The 100 companies with the most openings, and the chosen one, by name. */
   companies: Type.Array(named('CompanyCount', { id: Type.Integer(), name: Type.String(), count: Count })),
   workModes: Type.Array(named('WorkModeCount', { value: WorkMode, count: Count })),
   /** The 100 departments with the most openings. Places are limited in the same way. */

@@ -213,12 +213,10 @@ async function facetsOf(db: Db, facets: Counts<OpeningFacet>['facets'], companyI
     new Map(counts.map(({ value, count }) => [value, count]));
   const topValues = (facet: OpeningFacet) => byCount(facets[facet]).slice(0, maxFacetValues);
   const signs = countIn(facets.zodiac);
-  const companies = countIn(
-    byCount(facets.companyId).filter(
-      ({ value }, place) => place < maxFacetValues || value === String(companyId),
-    ),
-  );
-  const names = await companyNames(db, [...companies.keys()].map(Number));
+  const companies = countIn(facets.companyId);
+  const topCompanies = topValues('companyId').map(({ value }) => Number(value));
+  // The chosen company may have no opening under the other filters.
+  const names = await companyNames(db, companyId === undefined ? topCompanies : [...topCompanies, companyId]);
   return {
     signs: zodiacSignIds.map((sign) => ({ sign, count: signs.get(sign) ?? 0 })),
     companies: names.map(({ id, name }) => ({ id, name, count: companies.get(String(id)) ?? 0 })),

@@ -260,6 +260,19 @@ describe('the list of openings', () => {
     expect(chosen).toContainEqual({ id: fewest, name: expect.any(String), count: 1 });
   });
 
+  test('names a chosen company without openings', async () => {
+    const company = await app.db
+      .selectFrom('companies')
+      .select(['id', 'name'])
+      .where('hiddenAt', 'is', null)
+      .where('openings', '=', 0)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { total, facets } = await list({ companyId: company.id });
+    expect(total).toBe(0);
+    expect(facets.companies).toContainEqual({ ...company, count: 0 });
+  });
+
   test.each([
     'page=0',
     'page=-1',

@@ -50,8 +50,8 @@ export function listingOf(
   const filterOf = ([facet, column]: readonly [string, string]) =>
     given[facet] === undefined ? [] : [[facet, sql`${columnRef(column)} = ${given[facet]}`] as const];
   return {
-    rows: matches && !matches.condition ? rowsWithIds(list, matches.ids, columns) : sql.table(list.table),
-    where: sql.join([sql`hidden_at is null`, ...(matches?.condition ? [matches.condition] : [])], sql` and `),
+    rows: sql.table(list.table),
+    where: matches ? sql`hidden_at is null and ${isMatch(matches)}` : sql`hidden_at is null`,
     columns: selected(columns),
     facets: {
       ...Object.fromEntries([...facets].map(([facet, column]) => [facet, columnRef(column)])),
@@ -61,16 +61,11 @@ export function listingOf(
   };
 }
 
-/** The found rows, each with its rank. */
-const rowsWithIds = (list: AnyList, ids: readonly number[], columns: readonly string[]) => {
-  const read = new Set(['sortName', 'hiddenAt', ...columns, ...list.sorts.map(({ column }) => column)]);
-  return sql`(
-  select found.*, listed.*
-  from unnest(${ids}::bigint[]) with ordinality as found (id, place) cross join lateral (
-    select ${selected([...read])} from ${sql.table(list.table)} as rows where rows.id = found.id offset 0
-  ) as listed
-) as found`;
-};
+const isMatch = ({ ids, others }: Matches) =>
+  others ? sql`(${others} or id = any(${idArray(ids)}))` : sql`id = any(${idArray(ids)})`;
+
+/** An array as text, because the driver takes milliseconds to write thousands of elements. */
+const idArray = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::bigint[]`;
 
 const byName = sql`sort_name, id`;
 
@@ -79,16 +74,9 @@ function orderOf(list: AnyList, value: string): RawBuilder<unknown> {
   return sort ? sql`${columnRef(sort.column)} ${sort.isDescending ? sql`desc` : sql``}, ${byName}` : byName;
 }
 
-/** Search results are ordered by rank, unless another order is chosen. */
-function partsOf(list: AnyList, matches: Matches | undefined, sort: string): Parameters<typeof pageIds>[2] {
-  if (!matches || sort !== 'name') return [{ order: orderOf(list, sort) }];
-  if (!matches.condition) return [{ order: sql`place` }];
-  const { ids } = matches;
-  return [
-    { where: sql`id = any(${ids}::bigint[])`, order: sql`array_position(${ids}::bigint[], id)` },
-    { where: sql`id <> all(${ids}::bigint[])`, order: byName },
-  ];
-}
+/** The rows of a list, each with its place among these ids. */
+const withPlaces = (list: AnyList, ids: readonly number[]) => sql`
+  ${sql.table(list.table)} join unnest(${idArray(ids)}) with ordinality as found (found_id, place) on found_id = id`;
 
 interface Options {
   /** Converts the query to the filters and counts that the description does not have. */
@@ -111,11 +99,22 @@ export async function listPage<L extends AnyList>(
   const listing = listingOf(list, filters, matches, further);
   const isUnfiltered = Object.values(filters).every((value) => value === undefined);
   const count = () => countsOf(db, listing, { isExact: !matches && isUnfiltered });
-  const ids = async () =>
-    // The matches are shown rows in this order.
-    matches && !matches.condition && isUnfiltered && sort === 'name'
-      ? matches.ids.slice((page - 1) * limit, page * limit)
-      : pageIds(db, listing, partsOf(list, matches, sort), { page, limit });
+  const ids = async () => {
+    if (!matches || sort !== 'name')
+      return pageIds(db, listing, [{ order: orderOf(list, sort) }], { page, limit });
+    // Search results are ordered by rank, unless another order is chosen.
+    const { ids: first, others } = matches;
+    if (others) {
+      const parts: Parameters<typeof pageIds>[2] = [
+        { where: sql`id = any(${idArray(first)})`, order: sql`array_position(${idArray(first)}, id)` },
+        { where: sql`${others} and id <> all(${idArray(first)})`, order: byName },
+      ];
+      return pageIds(db, listingOf(list, filters, undefined, further), parts, { page, limit });
+    }
+    if (isUnfiltered) return first.slice((page - 1) * limit, page * limit);
+    const rows = withPlaces(list, first);
+    return pageIds(db, { ...listing, rows }, [{ order: sql`place` }], { page, limit });
+  };
   const [stored, { total, facets, capped }] = await Promise.all([
     ids().then((found) => rowsById(db, list, found)),
     keptCounts ? keptCounts.read(JSON.stringify([filters, text ?? '']), count) : count(),

@@ -8,8 +8,8 @@ import { maxCounted } from './listing.ts';
 export interface Matches {
   /** Sorted by rank, then in the order of the list. */
   ids: number[];
-  /** The condition for all matching rows, if there are more than {@link maxCounted}. `ids` are then only the first. */
-  condition: RawBuilder<unknown> | undefined;
+  /** The condition for the further rows, if more than {@link maxCounted} match. `ids` are then only the first. */
+  others: RawBuilder<unknown> | undefined;
   /** The words that matched: the typed ones, or those and their corrections. */
   words: string[];
   /** The corrected search, if the typed one found nothing. It may lack a word that no row has. */
@@ -28,20 +28,13 @@ const minMiddleLetters = 3;
 /** Finds the rows that match a search. A search without letters and digits finds nothing. */
 export async function findMatches(db: Db, kind: CatalogKind, search: string): Promise<Matches> {
   const words = plainWords(search).split(' ').filter(Boolean).slice(0, maxWords);
-  const none: Matches = { ids: [], condition: undefined, words, corrected: null };
+  const none: Matches = { ids: [], others: undefined, words, corrected: null };
   if (words.length === 0) return none;
   const compact = compactWords(search);
   const { rows } = await typedQuery(kind, words, compact).execute(db);
-  const ids = rows.flatMap(({ id }) => id ?? []);
-  if (rows[0]?.isCut) {
-    return {
-      ...none,
-      ids,
-      condition: sql`(search @@ ${wordsQuery(words)}::tsquery or id = any(${ids}::bigint[]))`,
-    };
-  }
-  if ((rows[0]?.rank ?? ranks.elsewhere) < ranks.elsewhere || ids.length > maxUncertain)
-    return { ...none, ids };
+  const { ids, rank, isCut } = rows[0] ?? { ids: [], rank: null, isCut: false };
+  if (isCut) return { ...none, ids, others: sql`search @@ ${wordsQuery(words)}::tsquery` };
+  if ((rank ?? ranks.elsewhere) < ranks.elsewhere || ids.length > maxUncertain) return { ...none, ids };
   const near = await namesOneLetterOff(db, kind, compact);
   if (ids.length > 0) {
     return {
@@ -61,7 +54,7 @@ export async function findMatches(db: Db, kind: CatalogKind, search: string): Pr
   const text = await textOf(db, kind, best);
   return {
     ids: corrected.ids,
-    condition: undefined,
+    others: undefined,
     words: alternatives.flat(),
     corrected: alternatives
       .flatMap(
@@ -78,11 +71,11 @@ async function correctedIds(
   kind: CatalogKind,
   alternatives: readonly (readonly string[])[],
 ): Promise<{ ids: number[]; lacksWord: boolean }> {
+  const idsOf = async (query: RawBuilder<Ranked>) => (await query.execute(db)).rows.flatMap(({ ids }) => ids);
   const hasCorrection = alternatives.some(({ length }) => length > 1);
-  const { rows } = hasCorrection ? await correctedQuery(kind, alternatives).execute(db) : { rows: [] };
-  const lacksWord = rows.length === 0 && alternatives.length > 1;
-  const found = lacksWord ? (await nearlyAllQuery(kind, alternatives).execute(db)).rows : rows;
-  return { ids: found.map(({ id }) => id), lacksWord };
+  const ids = hasCorrection ? await idsOf(correctedQuery(kind, alternatives)) : [];
+  if (ids.length > 0 || alternatives.length === 1) return { ids, lacksWord: false };
+  return { ids: await idsOf(nearlyAllQuery(kind, alternatives)), lacksWord: true };
 }
 
 /** If so few rows match, and none by the beginning or a word of a name, the search may be a misspelled name. */
@@ -114,38 +107,48 @@ const ranks = { exact: 0, start: 3, words: 5, elsewhere: 7, middle: 8 };
 const other = sql`((field <> 'name')::int + (field = 'ticker')::int)`;
 const limit = sql`limit ${sql.lit(maxCounted + 1)}`;
 
+/** The rows that a query found. */
+interface Ranked {
+  /** Sorted by rank, then in the order of the list. */
+  ids: number[];
+  /** The rank of the first row. */
+  rank: number | null;
+}
+
 /**
- * The ids of the rows that match the typed words, in their order, as a query. If more than {@link maxCounted} match,
- * `isCut` is true, and the ids are those of some rows whose name starts with the search. If none match, the result
- * has one row without an id.
+ * The rows that match the typed words, as a query. If more than {@link maxCounted} match, `isCut` is true, and the ids
+ * are those of some rows whose name starts with the search.
  */
 export function typedQuery(kind: CatalogKind, words: readonly string[], compact: string) {
   const names = sql`from catalog_names where kind = ${kind}`;
   const query = sql`${wordsQuery(words)}::tsquery`;
   const isCut = sql`(select is_cut from cut)`;
-  return sql<{ id: number | null; rank: number | null; isCut: boolean }>`
-    with elsewhere as materialized (
-      select id, sort_name from ${sql.table(catalogTables[kind])} where search @@ ${query} and hidden_at is null ${limit}
-    ), cut as materialized (
-      select count(*) > ${maxCounted} as is_cut from elsewhere
+  return sql<Ranked & { isCut: boolean }>`
+    with found as materialized (${rowsWith(kind, query)}), cut as materialized (
+      select count(*) > ${maxCounted} as is_cut from found
+    ), elsewhere as (
+      select * from found where not ${isCut}
     ), typed as materialized (
-      (select row_id as id, case when compact = ${compact} then ${ranks.exact}::int else ${ranks.start}::int end + ${other} as rank,
-          null as sort_name
+      (select row_id as id, case when compact = ${compact} then ${ranks.exact}::int else ${ranks.start}::int end + ${other} as rank
         -- Plain words have only letters and digits, so none is a wildcard.
         ${names} and compact like ${`${compact}%`} and (field <> 'ticker' or compact = ${compact})
         order by compact using ~<~ limit case when ${isCut} then ${maxFirst}::int else ${maxCounted}::int end)
       union all (
-        select row_id, ${ranks.words}::int + ${other}, null ${names} and field <> 'ticker' and words @@ ${query} and not ${isCut} ${limit})
-      union all select id, ${ranks.elsewhere}::int, sort_name from elsewhere where not ${isCut}
-    ), found as (
+        select row_id, ${ranks.words}::int + ${other} ${names} and field <> 'ticker' and words @@ ${query} and not ${isCut} ${limit})
+    ), named as (
       select * from typed
       union all (
-        select row_id, ${ranks.middle}::int, null ${names} and field <> 'ticker' and term like ${`%${compact}%`}
+        select row_id, ${ranks.middle}::int ${names} and field <> 'ticker' and term like ${`%${compact}%`}
           and ${compact.length >= minMiddleLetters} and not ${isCut}
-          and (select count(*) from typed) < ${minWithoutMiddles} ${limit})
+          and (select count(*) from typed) + (select count(*) from found) < ${minWithoutMiddles} ${limit})
     )
-    select id, rank, is_cut from cut left join (${ranked(kind)}) as ranked on true order by place`;
+    select is_cut, ids, rank from cut, (${ranked(kind)}) as ranked`;
 }
+
+/** The shown rows with words in any field, as a query. */
+const rowsWith = (kind: CatalogKind, query: RawBuilder<unknown>) => sql`
+  select id, sort_name, ${ranks.elsewhere}::int as rank from ${sql.table(catalogTables[kind])}
+  where search @@ ${query} and hidden_at is null ${limit}`;
 
 /** If the words may stand for more texts than this, exact names and beginnings of names do not come first. */
 const maxTexts = 100;
@@ -161,28 +164,25 @@ function textsOf(alternatives: readonly (readonly string[])[]): string[] {
       );
 }
 
-/** The ids of the rows with at least one alternative of each word, in their order, as a query. */
+/** The rows with at least one alternative of each word, as a query. */
 function correctedQuery(kind: CatalogKind, alternatives: readonly (readonly string[])[]) {
   const texts = textsOf(alternatives);
   const place = sql`case when compact = any(${texts}::text[]) then ${ranks.exact}::int
     when compact like any(${texts.map((each) => `${each}%`)}::text[]) then ${ranks.start}::int else ${ranks.words}::int end`;
   const text = alternatives.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
   const query = sql`${text}::tsquery`;
-  return sql<{ id: number }>`
-    with found as (
-      (select row_id as id, ${place} + ${other} as rank, null as sort_name from catalog_names
-        where kind = ${kind} and field <> 'ticker' and words @@ ${query} ${limit})
-      union all (
-        select id, ${ranks.elsewhere}::int, sort_name from ${sql.table(catalogTables[kind])}
-        where search @@ ${query} and hidden_at is null ${limit})
-    )
-    select id from (${ranked(kind)}) as ranked order by place`;
+  return sql<Ranked>`
+    with named as (
+      select row_id as id, ${place} + ${other} as rank from catalog_names
+      where kind = ${kind} and field <> 'ticker' and words @@ ${query} ${limit}
+    ), elsewhere as (${rowsWith(kind, query)})
+    ${ranked(kind)}`;
 }
 
 /** If only one of two words is found, it must have at least this length, and begin the name. */
 const minOnlyLetters = 4;
 
-/** The ids of the rows whose name has at least one alternative of each word but one, in their order, as a query. */
+/** The rows whose name has at least one alternative of each word but one, as a query. */
 export function nearlyAllQuery(kind: CatalogKind, alternatives: readonly (readonly string[])[]) {
   const isPair = alternatives.length === 2;
   const typed = alternatives.flatMap(([word = '']) => (word.length < minOnlyLetters ? [] : word));
@@ -191,28 +191,27 @@ export function nearlyAllQuery(kind: CatalogKind, alternatives: readonly (readon
     ? typed.map((word) => `'${word}'`)
     : each.map((_, left) => `(${each.filter((__, at) => at !== left).join(' & ')})`);
   const starts = typed.map((word) => `${word}%`);
-  return sql<{ id: number }>`
-    with found as (
-      select row_id as id, ${ranks.words}::int + ${other} as rank, null as sort_name from catalog_names
+  return sql<Ranked>`
+    with named as (
+      select row_id as id, ${ranks.words}::int + ${other} as rank from catalog_names
       where kind = ${kind} and field <> 'ticker' and words @@ ${texts.join(' | ')}::tsquery
         and (${!isPair} or compact like any(${starts}::text[])) ${limit}
-    )
-    select id from (${ranked(kind)}) as ranked order by place`;
+    ), elsewhere as (select null::bigint as id, null as sort_name, null::int as rank where false)
+    ${ranked(kind)}`;
 }
 
 /**
- * The shown rows of `found` with their rank. A row whose `sort_name` was not read with its match is looked up by id,
- * because PostgreSQL cannot know how few there are.
+ * The shown rows of `named` and `elsewhere`, as a query. A row that only its name found is looked up by its id, because
+ * PostgreSQL cannot know how few there are.
  */
 const ranked = (kind: CatalogKind) => sql`
-  select best.id, rank, row_number() over (order by rank, shown.sort_name, best.id) as place
-  from (select id, min(rank) as rank, max(sort_name) as sort_name from found group by id ${limit}) as best
-  cross join lateral (
-    select best.sort_name where best.sort_name is not null
-    union all (
-      select sort_name from ${sql.table(catalogTables[kind])} as rows
-      where best.sort_name is null and rows.id = best.id and hidden_at is null offset 0)
-  ) as shown`;
+  select coalesce(json_agg(id order by rank, sort_name, id), '[]') as ids, min(rank) as rank
+  from (
+    select id, least(named.rank, elsewhere.rank) as rank, coalesce(sort_name, (
+      select rows.sort_name from ${sql.table(catalogTables[kind])} as rows where rows.id = named.id and hidden_at is null
+    )) as sort_name
+    from (select id, min(rank) as rank from named group by id ${limit}) as named full join elsewhere using (id) offset 0
+  ) as shown where sort_name is not null`;
 
 /**
  * A word matches words that begin with it. In a search of several words, a single letter and "and" match only whole

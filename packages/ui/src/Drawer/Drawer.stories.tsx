@@ -50,9 +50,9 @@ export const FilterSheet: Story = {
         />
         <Combobox label="City" options={[{ value: 'berlin', label: 'Berlin' }]} />
         <Button>Clear</Button>
-        <Button variant="primary">Show 48 companies</Button>
       </>
     ),
+    footer: <Button variant="primary">Show 48 companies</Button>,
   },
 };
 export const Hover: Story = { ...AtTheEnd, ...hovered('.za-Drawer-close') };

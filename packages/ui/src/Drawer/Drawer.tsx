@@ -32,19 +32,31 @@ export interface DrawerProps extends Omit<DrawerContentProps, 'title'>, Omit<Dia
   title: string;
   /** The content. */
   children: ReactNode;
+  /** The button that ends the task. It stays in sight while the content scrolls. */
+  footer?: ReactNode;
 }
 
 /**
  * A modal panel at the edge of the page, such as a menu or the filters of a list on a phone. Escape, the close button and
  * a press on the backdrop close it.
  */
-export function Drawer({ open, defaultOpen, onOpenChange, trigger, title, children, ...rest }: DrawerProps) {
+export function Drawer({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  children,
+  footer,
+  ...rest
+}: DrawerProps) {
   return (
     <DialogRoot {...{ open, defaultOpen, onOpenChange }}>
       {trigger && <DialogTrigger>{trigger}</DialogTrigger>}
       <DrawerContent {...rest}>
         <ModalHeader of="Drawer" title={title} />
         {children}
+        {footer && <footer className="za-Drawer-footer">{footer}</footer>}
       </DrawerContent>
     </DialogRoot>
   );

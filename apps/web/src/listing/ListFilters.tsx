@@ -1,6 +1,6 @@
 import { searchMaxLength } from '@org/api-contract/values';
-import { Button, Drawer, FilterBar, SearchInput, Stack } from '@org/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Disclosure, Drawer, FilterBar, SearchInput, Skeleton, Stack } from '@org/ui';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import styles from './ListPage.module.css';
@@ -13,13 +13,19 @@ export interface ListSearch {
   box: SearchBox;
 }
 
+export interface FurtherFilters {
+  /** The number of them that are set. */
+  set: number;
+  fields: ReactNode;
+}
+
 interface ListFiltersProps {
   /** The accessible name. */
   label: string;
   search?: ListSearch;
   filters: ReactNode;
-  /** Shown below the filters, such as a button that opens further ones. */
-  moreFilters?: ReactNode;
+  /** Shown behind a button, and on a phone below the others in the sheet. */
+  moreFilters?: FurtherFilters;
   /** The number of filters that are set, without search and order. */
   filterCount: number;
   /** Closes the sheet, such as "Show 120 companies". */
@@ -49,7 +55,7 @@ export function ListFilters({
   );
   if (!isNarrow || !search)
     return (
-      <FilterBar label={label} actions={moreFilters}>
+      <FilterBar label={label} actions={moreFilters && <MoreFilters {...moreFilters} />}>
         {input}
         {filters}
       </FilterBar>
@@ -64,13 +70,20 @@ export function ListFilters({
           </Button>
         </search>
       </Stack>
-      <Drawer open={isOpen} onOpenChange={setIsOpen} title="Filters">
-        <FilterBar label={`Filters: ${label}`} actions={moreFilters}>
+      <Drawer
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Filters"
+        footer={
+          <Button variant="primary" onClick={() => setIsOpen(false)}>
+            {showLabel}
+          </Button>
+        }
+      >
+        <FilterBar label={`Filters: ${label}`}>
           {filters}
+          {moreFilters && <Suspense fallback={<Skeleton shape="text" />}>{moreFilters.fields}</Suspense>}
         </FilterBar>
-        <Button variant="primary" onClick={() => setIsOpen(false)}>
-          {showLabel}
-        </Button>
         {filterCount > 0 && (
           <Button asChild>
             <Link to={{ search: '' }} preventScrollReset>
@@ -80,5 +93,19 @@ export function ListFilters({
         )}
       </Drawer>
     </>
+  );
+}
+
+/** The fields are rendered, and their code is loaded, when they are opened. */
+function MoreFilters({ set, fields }: FurtherFilters) {
+  const [isOpen, setIsOpen] = useState(set > 0);
+  return (
+    <Disclosure
+      label={set === 0 ? 'More filters' : `More filters (${set} set)`}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      {isOpen && <Suspense fallback={<Skeleton shape="text" />}>{fields}</Suspense>}
+    </Disclosure>
   );
 }

@@ -6,7 +6,7 @@ import { Navigate, NavigationType, useLocation, useNavigationType, useSearchPara
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { inFigures } from './in-figures.ts';
 import { ListCards, turned } from './ListCards.tsx';
-import { ListFilters, type ListSearch } from './ListFilters.tsx';
+import { ListFilters, type FurtherFilters, type ListSearch } from './ListFilters.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import { asSign } from './options.ts';
 import { OtherLists } from './OtherLists.tsx';
@@ -20,8 +20,8 @@ interface ListPageProps<T> {
   /** A list that cannot be searched has few filters, which stay in sight on a phone. */
   search?: ListSearch;
   filters: ReactNode;
-  /** Shown below the filters, such as a button that opens further ones. */
-  moreFilters?: ReactNode;
+  /** Filters that are used less. */
+  moreFilters?: FurtherFilters;
   /** The number of filters that are set, without search and order. */
   filterCount?: number;
   /** An overview above the filters. On a phone it is below them, behind a button of this name. */
@@ -101,7 +101,8 @@ export function ListPage<T>({
     <PageSection title={title} lead={lead} heading="h1">
       {!isNarrow && picture?.drawing}
       <ListFilters
-        {...{ label: title, filters, moreFilters, filterCount }}
+        {...{ label: title, filters, filterCount }}
+        {...(moreFilters && { moreFilters })}
         {...(search && { search })}
         showLabel={isLoading ? `Show ${nouns[1]}` : `Show ${counted(total, nouns)}`}
       />

@@ -15,7 +15,7 @@ import { ScrapeNotice } from '#refresh/ScrapeNotice.tsx';
 import { useScrape } from '#refresh/useScrape.ts';
 import { paths } from '#paths.ts';
 import { CompanyCard } from './CompanyCard.tsx';
-import { MainFilters, MoreFilters } from './CompanyFilters.tsx';
+import { FurtherFilters, furtherFilters, MainFilters } from './CompanyFilters.tsx';
 import { filterNames, queryOf } from './filters.ts';
 import { companiesQueries } from './queries.ts';
 
@@ -44,7 +44,10 @@ export function CompaniesPage() {
       search={{ placeholder: list.searchPlaceholder, hint: 'Looks through all signs.', box }}
       filters={<MainFilters filters={chosen} facets={facets} stats={stats.data?.stats} onChange={change} />}
       filterCount={state.filterCount}
-      moreFilters={<MoreFilters filters={chosen} facets={facets} onChange={change} />}
+      moreFilters={{
+        set: furtherFilters.filter((name) => chosen[name] !== '').length,
+        fields: <FurtherFilters filters={chosen} facets={facets} onChange={change} />,
+      }}
       notice={
         <>
           <ScrapeNotice scrape={scrape} />

@@ -1,6 +1,6 @@
 import type { Endpoints, Output } from '@org/api-contract';
 import { lists } from '@org/api-contract/lists';
-import { Checkbox, Disclosure, Grid } from '@org/ui';
+import { Checkbox, Grid } from '@org/ui';
 import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { countInBrackets } from '#listing/in-figures.ts';
@@ -51,11 +51,10 @@ export function MainFilters({ filters, facets, stats, onChange }: CompanyFilters
 /** The decade of a year, such as `1990s`. */
 const decadeOf = (year: string): string => `${Math.floor(Number(year) / 10) * 10}s`;
 
-const moreFilters = ['country', 'from', 'to', 'size', 'openings', 'sort'] as const;
+export const furtherFilters = ['country', 'from', 'to', 'size', 'openings', 'sort'] as const;
 
-/** Country, years, size, openings and order, behind a button. */
-export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) {
-  const set = moreFilters.filter((name) => filters[name] !== '').length;
+/** Country, years, size, openings and order. */
+export function FurtherFilters({ filters, facets, onChange }: CompanyFiltersProps) {
   const decades = facets?.decade;
   const years = useMemo(() => ({ from: yearsOf(decades, 0), to: yearsOf(decades, 9) }), [decades]);
   const foundedSelect = (label: string, name: 'from' | 'to') => (
@@ -71,37 +70,35 @@ export function MoreFilters({ filters, facets, onChange }: CompanyFiltersProps) 
     />
   );
   return (
-    <Disclosure label={set === 0 ? 'More filters' : `More filters (${set} set)`} defaultOpen={set > 0}>
-      <Grid columns="xs" align="end">
-        <FacetSelect
-          {...country}
-          counts={facets?.country}
-          capped={facets?.capped}
-          chosen={filters.country}
-          onChange={onChange}
-        />
-        {foundedSelect('Founded from', 'from')}
-        {foundedSelect('Founded until', 'to')}
-        <FacetSelect
-          {...size}
-          counts={facets?.size}
-          capped={facets?.capped}
-          chosen={filters.size}
-          onChange={onChange}
-        />
-        <SortSelect
-          search={filters.search}
-          orders={lists.companies.sorts}
-          chosen={filters.sort}
-          onChoose={(sort) => onChange({ sort })}
-        />
-        <Checkbox
-          label={`With openings${facets ? countInBrackets(facets.hasOpenings, facets.capped) : ''}`}
-          checked={filters.openings === 'yes'}
-          onChange={(event) => onChange({ openings: event.target.checked ? 'yes' : '' })}
-        />
-      </Grid>
-    </Disclosure>
+    <Grid columns="xs" align="end">
+      <FacetSelect
+        {...country}
+        counts={facets?.country}
+        capped={facets?.capped}
+        chosen={filters.country}
+        onChange={onChange}
+      />
+      {foundedSelect('Founded from', 'from')}
+      {foundedSelect('Founded until', 'to')}
+      <FacetSelect
+        {...size}
+        counts={facets?.size}
+        capped={facets?.capped}
+        chosen={filters.size}
+        onChange={onChange}
+      />
+      <SortSelect
+        search={filters.search}
+        orders={lists.companies.sorts}
+        chosen={filters.sort}
+        onChoose={(sort) => onChange({ sort })}
+      />
+      <Checkbox
+        label={`With openings${facets ? countInBrackets(facets.hasOpenings, facets.capped) : ''}`}
+        checked={filters.openings === 'yes'}
+        onChange={(event) => onChange({ openings: event.target.checked ? 'yes' : '' })}
+      />
+    </Grid>
   );
 }
 

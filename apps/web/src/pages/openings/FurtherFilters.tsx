@@ -25,7 +25,7 @@ interface Choice {
   count: number;
 }
 
-/** Company, department, country, place, industry and salary. */
+/** Place, company, department, country, industry and salary. */
 export function FurtherFilters({ filters, change, facets }: OpeningFiltersProps) {
   const companies = useMemo(
     () => facets?.companies.map(({ id, name, count }) => ({ value: String(id), label: name, count })),
@@ -48,6 +48,7 @@ export function FurtherFilters({ filters, change, facets }: OpeningFiltersProps)
   );
   return (
     <Grid columns="xs" align="start">
+      {combobox('Place', 'place', 'All places', facets?.places)}
       {combobox(
         'Company',
         'companyId',
@@ -57,7 +58,6 @@ export function FurtherFilters({ filters, change, facets }: OpeningFiltersProps)
       )}
       {combobox('Department', 'department', 'All departments', facets?.departments)}
       {combobox('Country', 'country', 'All countries', facets?.countries)}
-      {combobox('Place', 'place', 'All places', facets?.places)}
       <FacetSelect
         label="Industry"
         all="All industries"

@@ -1,6 +1,6 @@
 import { postedWithinDays, workModes } from '@org/api-contract/values';
-import { Disclosure, Select, Skeleton } from '@org/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Select } from '@org/ui';
+import { lazy, useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import { oneOf } from '#listing/options.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
@@ -8,7 +8,7 @@ import type { OpeningFiltersProps } from './FurtherFilters.tsx';
 import { modeNames } from './mode-names.ts';
 
 /** Loaded when they are opened, because their searchable fields need much code. */
-const FurtherFilters = lazy(async () => ({
+export const FurtherFilters = lazy(async () => ({
   default: (await import('./FurtherFilters.tsx')).FurtherFilters,
 }));
 
@@ -68,26 +68,5 @@ export function MainFilters({ filters, change, facets }: OpeningFiltersProps) {
         onChange={(event) => change({ sort: event.target.value })}
       />
     </>
-  );
-}
-
-const moreFilters = ['companyId', 'department', 'country', 'place', 'industry', 'hasSalary'] as const;
-
-/** Company, department, country, place, industry and salary, behind a button. */
-export function MoreFilters(props: OpeningFiltersProps) {
-  const set = moreFilters.filter((name) => props.filters[name] !== '').length;
-  const [isOpen, setIsOpen] = useState(set > 0);
-  return (
-    <Disclosure
-      label={set === 0 ? 'More filters' : `More filters (${set} set)`}
-      open={isOpen}
-      onOpenChange={setIsOpen}
-    >
-      {isOpen && (
-        <Suspense fallback={<Skeleton shape="text" />}>
-          <FurtherFilters {...props} />
-        </Suspense>
-      )}
-    </Disclosure>
   );
 }

@@ -40,6 +40,18 @@ describe('the list of openings', () => {
     expect(card.element().textContent).not.toMatch(/Department|Last verified/);
   });
 
+  test('shows every filter on a phone after one press, and applies each at once', async () => {
+    await browser.viewport(375, 760);
+    const calls = mockApi({ 'GET /api/openings': page([opening]) });
+    const screen = await show(<OpeningsPage />, '/openings');
+    await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect.element(screen.getByRole('combobox', { name: 'Place' })).toBeVisible();
+    await screen.getByLabelText('Industry').selectOptions('Media (21)');
+    await expect.poll(() => calls.at(-1)).toContain('industry=Media');
+    await screen.getByRole('button', { name: 'Show 1 opening' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Filter (1)' })).toHaveFocus();
+  });
+
   test.each([375, 1440])('says at %i px that its filter lists only 100 companies', async (width) => {
     await browser.viewport(width, 900);
     const companies = Array.from({ length: 100 }, (_, id) => ({

@@ -14,10 +14,12 @@ import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 import { ExportOpenings } from './ExportOpenings.tsx';
 import { OpeningCard } from './OpeningCard.tsx';
-import { MainFilters, MoreFilters } from './OpeningFilters.tsx';
+import { FurtherFilters, MainFilters } from './OpeningFilters.tsx';
 import { filterNames, openingsQueries, type FilterName } from './queries.ts';
 
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>;
+
+const furtherFilters = ['companyId', 'department', 'country', 'place', 'industry', 'hasSalary'] as const;
 
 /** A date with the longest text, which keeps the space for every other date. */
 const widestDay = '2026-09-30';
@@ -55,7 +57,10 @@ export function OpeningsPage() {
       search={{ placeholder: 'Title, company, place or sign', box }}
       filters={<MainFilters {...choice} />}
       filterCount={list.filterCount}
-      moreFilters={<MoreFilters {...choice} />}
+      moreFilters={{
+        set: furtherFilters.filter((name) => chosen[name] !== '').length,
+        fields: <FurtherFilters {...choice} />,
+      }}
       notice={<ScrapeNotice scrape={scrape} />}
       beside={
         <>

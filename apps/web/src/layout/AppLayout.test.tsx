@@ -40,6 +40,14 @@ test('every page has the entertainment notice in its footer', async () => {
   }
 });
 
+test('the footer of a page for admins has no links', async () => {
+  mockApi({ 'POST /api/page-views': ok({}) });
+  const screen = await open('/admin/codes');
+  const foot = screen.getByRole('contentinfo');
+  await expect.element(foot.getByText(/^For entertainment only\./)).toBeVisible();
+  expect(foot.getByRole('link').elements()).toEqual([]);
+});
+
 test('navigation moves the focus to the main content', async () => {
   mockApi({ 'POST /api/page-views': ok({}) });
   const screen = await open('/');

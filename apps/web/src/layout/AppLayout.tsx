@@ -17,6 +17,8 @@ const AnalyticsChoice = lazy(async () => ({
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
+const adminPages = /^\/(?:blog-)?admin/;
+
 /** Header, page and footer. Navigation moves the focus to the page, so that screen readers start there. */
 export function AppLayout() {
   const location = useLocation();
@@ -42,7 +44,7 @@ export function AppLayout() {
           <Outlet />
         </PageHeadContext>
       </main>
-      <PageFooter>
+      <PageFooter isShort={adminPages.test(pathname)}>
         <Suspense>
           <AnalyticsChoice />
         </Suspense>

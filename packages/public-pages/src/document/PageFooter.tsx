@@ -10,24 +10,32 @@ const giftLinks = [
 
 interface PageFooterProps {
   className?: string;
+  /** Without links and trademarks, for pages that only admins open. */
+  isShort?: boolean;
   /** The element below the rest. */
   children?: ReactNode;
 }
 
 /** The footer of every public page and every page of the app. */
-export const PageFooter = ({ className = '', children }: PageFooterProps) => (
+export const PageFooter = ({ className = '', isShort = false, children }: PageFooterProps) => (
   <SiteFooter className={className}>
-    <nav aria-label="Almanac">
-      <LinkList links={[...almanacLinks, { path: publicPaths.blog, text: 'Blog' }]} />
-    </nav>
-    <nav aria-label="About Zodiac Atlas">
-      <LinkList links={[...giftLinks, ...shopLinks]} />
-    </nav>
+    {!isShort && (
+      <>
+        <nav aria-label="Almanac">
+          <LinkList links={[...almanacLinks, { path: publicPaths.blog, text: 'Blog' }]} />
+        </nav>
+        <nav aria-label="About Zodiac Atlas">
+          <LinkList links={[...giftLinks, ...shopLinks]} />
+        </nav>
+      </>
+    )}
     <p>For entertainment only. This is not professional career advice.</p>
-    <p>
-      Company and brand names and logos are trademarks of their owners. The zodiac year begins at Chinese New
-      Year.
-    </p>
+    {!isShort && (
+      <p>
+        Company and brand names and logos are trademarks of their owners. The zodiac year begins at Chinese
+        New Year.
+      </p>
+    )}
     <p>© Zodiac Atlas</p>
     {children}
   </SiteFooter>

@@ -49,8 +49,7 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
                       {[
                         placesLine(places),
                         department,
-                        postedDate && `posted ${shortDate(postedDate)}`,
-                        `seen ${shortDate(firstSeenAt)}`,
+                        `${postedDate ? `posted ${shortDate(postedDate)}, ` : ''}first seen by us ${shortDate(firstSeenAt)}`,
                       ]
                         .filter(Boolean)
                         .join(' · ')}

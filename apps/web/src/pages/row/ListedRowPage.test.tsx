@@ -128,7 +128,7 @@ test('openings say when each was seen, and which are samples of local mode', asy
   const items = screen.getByRole('listitem');
   await expect.element(items.filter({ hasText: 'Buyer' }).getByText('Sample', { exact: true })).toBeVisible();
   const real = items.filter({ hasText: 'Level Designer' });
-  await expect.element(real.getByText(/seen Aug\s12,\s2026/)).toBeVisible();
+  await expect.element(real.getByText(/posted Nov\s2,\s2026, first seen by us Aug\s12,\s2026/)).toBeVisible();
   expect(real.getByText('Sample', { exact: true }).query()).toBeNull();
 });
 

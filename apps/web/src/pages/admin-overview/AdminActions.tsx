@@ -1,5 +1,5 @@
 import type { AdminAction } from '@org/api-contract';
-import { PageSection, Pagination, Skeleton, Stack, Table, type TableColumn } from '@org/ui';
+import { Pagination, Skeleton, Stack, Table, type TableColumn } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
@@ -34,34 +34,29 @@ export function AdminActions() {
     return `?${changed.toString()}`;
   };
   return (
-    <PageSection
-      title="Actions of admins"
-      lead="From these pages and from the command line. The product cannot change or delete them."
-    >
-      <Loaded query={actions} failed="The actions could not be loaded." loading={<Skeleton count={2} />}>
-        {(data) => (
-          <Stack gap={5} aria-busy={actions.isPlaceholderData || undefined}>
-            <Table
-              caption="Actions, the latest first"
-              hidesCaption
-              columns={columns}
-              rows={data.actions}
-              rowKey={({ id }) => id}
-              narrow="cards"
-              empty="No admin has acted yet."
-            />
-            <Pagination
-              page={page}
-              pageCount={data.totalPages}
-              renderLink={(target, content) => (
-                <Link to={{ search: searchOf(target) }} preventScrollReset>
-                  {content}
-                </Link>
-              )}
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </PageSection>
+    <Loaded query={actions} failed="The actions could not be loaded." loading={<Skeleton count={2} />}>
+      {(data) => (
+        <Stack gap={5} aria-busy={actions.isPlaceholderData || undefined}>
+          <Table
+            caption="Actions, the latest first"
+            hidesCaption
+            columns={columns}
+            rows={data.actions}
+            rowKey={({ id }) => id}
+            narrow="cards"
+            empty="No admin has acted yet."
+          />
+          <Pagination
+            page={page}
+            pageCount={data.totalPages}
+            renderLink={(target, content) => (
+              <Link to={{ search: searchOf(target) }} preventScrollReset>
+                {content}
+              </Link>
+            )}
+          />
+        </Stack>
+      )}
+    </Loaded>
   );
 }

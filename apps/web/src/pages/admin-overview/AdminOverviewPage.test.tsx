@@ -1,8 +1,11 @@
 import type { Overview } from '@org/api-contract';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { AdminOverviewPage } from './AdminOverviewPage.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
 
 const dayMs = 86_400_000;
 const today = Date.parse('2026-11-20');
@@ -165,6 +168,19 @@ test('jobs are folded while none failed', async () => {
   expect(screen.getByRole('table', { name: /jobs/i }).query()).toBeNull();
   await screen.getByRole('button', { name: 'All jobs' }).click();
   await expect.element(screen.getByRole('table', { name: /^All jobs/ })).toBeVisible();
+});
+
+test('on a phone only the jobs that failed are open below the counts', async () => {
+  await page.viewport(375, 760);
+  mockApi({
+    'GET /api/admin/overview': ok(overview),
+    'GET /api/admin/actions': ok({ actions: [], total: 0, totalPages: 0 }),
+  });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  await expect.element(screen.getByText('1 job failed: send-mails.')).toBeVisible();
+  expect(screen.getByText('No admin has acted yet.').query()).toBeNull();
+  await screen.getByRole('heading', { name: 'Actions of admins' }).getByRole('button').click();
+  await expect.element(screen.getByText('No admin has acted yet.')).toBeVisible();
 });
 
 test('reports a stopped queue, and shows no conversion for a period without visits', async () => {

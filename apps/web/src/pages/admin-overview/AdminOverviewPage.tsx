@@ -1,10 +1,12 @@
-import { Grid, PageSection, Select, Skeleton, Stack } from '@org/ui';
+import type { Overview } from '@org/api-contract';
+import { Accordion, Grid, PageSection, Select, Skeleton, Stack } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { AdminActions } from './AdminActions.tsx';
 import { CountsByDay } from './CountsByDay.tsx';
-import { JobsTable } from './JobsTable.tsx';
+import { failedOf, JobsTable } from './JobsTable.tsx';
 import { isMetric, metrics } from './metrics.ts';
 import { bothPeriodsQuery, overviewQuery, periodOf, periods } from './queries.ts';
 import { Totals } from './Totals.tsx';
@@ -22,7 +24,6 @@ export function AdminOverviewPage() {
   const metric = isMetric(chosen) ? chosen : 'visits';
   const overview = useQuery({ ...overviewQuery(days), placeholderData: keepPreviousData });
   const before = useQuery(bothPeriodsQuery(days)).data?.days.slice(days) ?? [];
-  const { data } = overview;
   const choose = (name: 'days' | 'chart', value: string): void =>
     setParams(
       (last) => {
@@ -69,27 +70,47 @@ export function AdminOverviewPage() {
                 />
               </Grid>
               <CountsByDay days={counted} before={before} metric={metric} />
-              <p>
-                <small>
-                  Our own server counts visits, without cookies and without anything about the visitor.
-                  Programs that name themselves are left out. Days are in UTC.
-                </small>
-              </p>
             </Stack>
           )}
         </Loaded>
       </PageSection>
-      {data && (
-        <>
-          <PageSection title="Pages">
-            <VisitedPages beginnings={data.beginnings} articles={data.articles} />
-          </PageSection>
-          <PageSection title="Jobs" lead="The background jobs that ended within the last 24 hours.">
-            <JobsTable jobs={data.jobs} />
-          </PageSection>
-        </>
-      )}
-      <AdminActions />
+      {!overview.isPending && <Further data={overview.data} />}
     </>
+  );
+}
+
+/** What is looked up less often. On a phone it is folded, but for jobs that failed. */
+function Further({ data }: { data: Overview | undefined }) {
+  const isNarrow = useIsNarrow();
+  const parts = [
+    ...(data
+      ? [
+          {
+            value: 'jobs',
+            label: 'Jobs',
+            lead: 'The background jobs that ended within the last 24 hours.',
+            content: <JobsTable jobs={data.jobs} />,
+          },
+          { value: 'pages', label: 'Pages', content: <VisitedPages {...data} /> },
+        ]
+      : []),
+    {
+      value: 'actions',
+      label: 'Actions of admins',
+      lead: 'From these pages and from the command line. The product cannot change or delete them.',
+      content: <AdminActions />,
+    },
+  ];
+  if (!isNarrow)
+    return parts.map(({ value, label, lead, content }) => (
+      <PageSection key={value} title={label} lead={lead}>
+        {content}
+      </PageSection>
+    ));
+  const needsLook = data && (data.jobs === null || failedOf(data.jobs).length > 0);
+  return (
+    <PageSection>
+      <Accordion heading="h2" items={parts} defaultValue={needsLook ? ['jobs'] : []} />
+    </PageSection>
   );
 }

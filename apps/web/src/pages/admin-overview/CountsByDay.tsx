@@ -77,6 +77,10 @@ export function CountsByDay({ days, before, metric }: CountsByDayProps) {
           rowKey={({ day }) => day}
           narrow="cards"
         />
+        <p>
+          Our own server counts visits, without cookies and without anything about the visitor. Programs that
+          name themselves are left out. Days are in UTC.
+        </p>
       </Disclosure>
     </Stack>
   );

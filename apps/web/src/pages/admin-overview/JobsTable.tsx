@@ -42,6 +42,8 @@ const columns: TableColumn<JobRuns>[] = [
   },
 ];
 
+export const failedOf = (jobs: readonly JobRuns[]) => jobs.filter(({ failures }) => failures > 0);
+
 /** The jobs that failed, each with its reason, and behind a button the runs of all. */
 export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
   if (jobs === null) {
@@ -51,7 +53,7 @@ export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
       </Alert>
     );
   }
-  const failed = jobs.filter(({ failures }) => failures > 0);
+  const failed = failedOf(jobs);
   return (
     <Stack gap={4}>
       <p role="status">

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { get } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
-import { paths } from '#paths.ts';
 import { ArticleForm } from './ArticleForm.tsx';
 import { reasonOf } from './reason-of.ts';
 
@@ -28,13 +27,7 @@ export function EditedArticle({ id, onClose }: EditedArticleProps) {
   };
   const post = article.isFetchedAfterMount ? article.data?.post : undefined;
   return (
-    <Dialog
-      open
-      onOpenChange={close}
-      size="xl"
-      title="Edit article"
-      description={post ? paths.articleOf(post.slug) : undefined}
-    >
+    <Dialog open onOpenChange={close} size="xl" title="Edit article">
       <Loaded
         query={{ ...article, data: post }}
         failed="The article could not be loaded."

@@ -1,8 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectToast, failure, mockBlogApi, post, settings, length } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
 
 describe('a custom keyword', () => {
   test('is sent with its word count and the other stored settings, and other generation is disabled meanwhile', async () => {
@@ -125,6 +128,16 @@ test('settings are loaded and saved', async () => {
     generationFrequency: 'daily',
     editorName: 'Ada Lovelace',
   });
+});
+
+test('on a phone the settings open below the times of the schedule', async () => {
+  await page.viewport(375, 760);
+  mockBlogApi();
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  await expect.element(screen.getByText(/^Next run:/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Business location')).not.toBeVisible();
+  await screen.getByRole('button', { name: 'Change the settings' }).click();
+  await expect.element(screen.getByLabelText('Business location')).toBeVisible();
 });
 
 test('a monthly schedule is described as every 30 days', async () => {

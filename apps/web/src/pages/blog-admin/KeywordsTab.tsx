@@ -1,24 +1,12 @@
 import type { BlogKeyword } from '@org/api-contract';
 import { keywordCategories, searchIntents } from '@org/api-contract/values';
-import {
-  Alert,
-  Button,
-  Card,
-  Disclosure,
-  EmptyState,
-  Grid,
-  Select,
-  Skeleton,
-  Input,
-  Stack,
-  useToast,
-} from '@org/ui';
+import { Alert, Button, Card, EmptyState, Grid, Select, Skeleton, Input, Stack, useToast } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { readFields, textOf } from '#forms/fields.ts';
-import { useIsNarrow } from '#layout/useIsNarrow.ts';
+import { FoldedOnPhone } from '#layout/FoldedOnPhone.tsx';
 import { reasonOf } from './reason-of.ts';
 import type { NewKeyword } from './keyword-file.ts';
 import { optionsOf } from './keyword-options.ts';
@@ -133,9 +121,4 @@ export function KeywordsTab() {
       </Loaded>
     </Stack>
   );
-}
-
-/** On a phone the list comes first, and the form for new keywords opens from a button. */
-function FoldedOnPhone({ label, children }: { label: string; children: ReactNode }) {
-  return useIsNarrow() ? <Disclosure label={label}>{children}</Disclosure> : children;
 }

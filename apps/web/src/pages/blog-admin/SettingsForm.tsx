@@ -6,6 +6,7 @@ import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { readFields, textOf } from '#forms/fields.ts';
+import { FoldedOnPhone } from '#layout/FoldedOnPhone.tsx';
 import { reasonOf } from './reason-of.ts';
 import { useAdminAction } from './useAdminAction.ts';
 import { instantInWords } from './instant-in-words.ts';
@@ -57,55 +58,59 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
           <Stack asChild>
             <form onSubmit={submit}>
               <h2>Settings</h2>
-              <Input
-                label="Target word count"
-                hint="The maximum. An article is as long as its subject deserves."
-                name="targetWordCount"
-                type="number"
-                required
-                min={targetWordCounts.min}
-                max={targetWordCounts.max}
-                defaultValue={data.targetWordCount}
-              />
-              <Input
-                label="Business location"
-                name="businessLocation"
-                required
-                maxLength={120}
-                defaultValue={data.businessLocation}
-              />
-              <Checkbox
-                label="Speak to readers at this location"
-                hint="Local SEO; it needs another place than Global."
-                name="includeLocalSEO"
-                defaultChecked={data.includeLocalSEO}
-              />
-              <Checkbox
-                label="Publish articles as soon as they are written"
-                hint="Otherwise they wait as drafts."
-                name="autoPublish"
-                defaultChecked={data.autoPublish}
-              />
-              <Input
-                label="Who checks the articles"
-                hint="This name stands below every article. Leave it empty to name nobody."
-                name="editorName"
-                maxLength={80}
-                defaultValue={data.editorName ?? ''}
-              />
-              <Select
-                label="Write an article by schedule"
-                name="generationFrequency"
-                options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}
-                defaultValue={data.generationFrequency}
-              />
-              <Checkbox label="The schedule is active" name="isActive" defaultChecked={data.isActive} />
               <ScheduleTimes />
-              <Stack direction="row" gap={3}>
-                <Button type="submit" busy={save.isPending} busyLabel="Saving...">
-                  Save settings
-                </Button>
-              </Stack>
+              <FoldedOnPhone label="Change the settings">
+                <Stack>
+                  <Input
+                    label="Target word count"
+                    hint="The maximum. An article is as long as its subject deserves."
+                    name="targetWordCount"
+                    type="number"
+                    required
+                    min={targetWordCounts.min}
+                    max={targetWordCounts.max}
+                    defaultValue={data.targetWordCount}
+                  />
+                  <Input
+                    label="Business location"
+                    name="businessLocation"
+                    required
+                    maxLength={120}
+                    defaultValue={data.businessLocation}
+                  />
+                  <Checkbox
+                    label="Speak to readers at this location"
+                    hint="Local SEO; it needs another place than Global."
+                    name="includeLocalSEO"
+                    defaultChecked={data.includeLocalSEO}
+                  />
+                  <Checkbox
+                    label="Publish articles as soon as they are written"
+                    hint="Otherwise they wait as drafts."
+                    name="autoPublish"
+                    defaultChecked={data.autoPublish}
+                  />
+                  <Input
+                    label="Who checks the articles"
+                    hint="This name stands below every article. Leave it empty to name nobody."
+                    name="editorName"
+                    maxLength={80}
+                    defaultValue={data.editorName ?? ''}
+                  />
+                  <Select
+                    label="Write an article by schedule"
+                    name="generationFrequency"
+                    options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}
+                    defaultValue={data.generationFrequency}
+                  />
+                  <Checkbox label="The schedule is active" name="isActive" defaultChecked={data.isActive} />
+                  <Stack direction="row" gap={3}>
+                    <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+                      Save settings
+                    </Button>
+                  </Stack>
+                </Stack>
+              </FoldedOnPhone>
             </form>
           </Stack>
         </Card>

@@ -1,0 +1,14 @@
+import { Disclosure } from '@org/ui';
+import type { ReactNode } from 'react';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+interface FoldedOnPhoneProps {
+  /** The button that opens it. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A part that is used seldom. On a phone it opens from a button. */
+export function FoldedOnPhone({ label, children }: FoldedOnPhoneProps) {
+  return useIsNarrow() ? <Disclosure label={label}>{children}</Disclosure> : children;
+}

@@ -8,7 +8,6 @@ import { isBaby, type Audience } from '../audience.ts';
 import { allDigits, dayNumber, digitsOf, pathNumber, type PathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
 import { middleOfYearAhead } from '../years/solar-months-ahead.ts';
-import { groupOfYear, mainYearAhead } from './year-ahead.ts';
 
 export function numerology(chart: Chart, audience: Audience): Chapter {
   const day = dayNumber(chart.birthDay);
@@ -40,12 +39,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
       ...ofName(chart),
       paragraph(
         [
-          text('chapters.numbers.year', {
-            year,
-            number: personal,
-            meaning: text(`numbers.year.${personal}`),
-          }),
-          ...besideChart(chart, year),
+          text('chapters.numbers.year', { year, number: personal }),
           ...(fit === 'apart' ? [] : [text(`chapters.numbers.fit.${fit}`)]),
         ].join(' '),
         byDate(chart, 'personal-year'),
@@ -54,19 +48,6 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
     ],
     ...pointsOf(chart, audience, personal),
   };
-}
-
-/** What the chart says about the year, so that a reader knows which theme is the main one. */
-function besideChart(chart: Chart, year: number): string[] {
-  const main = mainYearAhead(chart);
-  return main?.year === year
-    ? [
-        text('chapters.numbers.chart', {
-          year,
-          theme: text(`chapters.year.themes.${groupOfYear(chart, main)}`),
-        }),
-      ]
-    : [];
 }
 
 /** The advice for the number of the year. A baby could not follow it, so its reading has none. */
@@ -82,9 +63,7 @@ function pointsOf(chart: Chart, audience: Audience, personal: PathNumber) {
 
 /** The birthday number beside the life path. */
 const besidePath = ({ birthDay, lifePath }: Chart): string =>
-  text(`chapters.numbers.beside.${besideOf(birthDay, lifePath)}`, {
-    aim: text(`numbers.aim.${pathNumber(lifePath)}`),
-  });
+  text(`chapters.numbers.beside.${besideOf(birthDay, lifePath)}`);
 
 /** How a number agrees with the life path. 11 and 2 agree, but they are different numbers. */
 function besideOf(number: number, lifePath: number): ReturnType<typeof agreementOf> {

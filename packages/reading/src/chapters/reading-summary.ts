@@ -8,7 +8,7 @@ import { thingsOf } from './life-path.ts';
 import { easyAndCareful } from './months.ts';
 import { phaseOfYears } from './phases.ts';
 import { threadInShort } from './thread.ts';
-import { groupOfYear, mainRelationOfYear, mainYearAhead, relationOfYear, signNameOf } from './year-ahead.ts';
+import { mainRelationOfYear, mainYearAhead, relationOfYear, signNameOf, themeOfYear } from './year-ahead.ts';
 import type { DatedZodiacYear } from '../years/zodiac-year-of.ts';
 
 /** The chapters whose first points are in the summary. */
@@ -58,7 +58,7 @@ export function readingSummary(
           text('summary.year.theme', {
             sign: signNameOf(chart, year),
             year: year.year,
-            theme: text(`chapters.year.themes.${groupOfYear(chart, year)}`),
+            theme: themeOfYear(chart, audience, year),
           }),
           ofYear(chart, audience, year),
           upperFirst(text('summary.year.months', easyAndCareful(chart))),

@@ -26,7 +26,7 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
     figure: { kind: 'years', years: years.map((year) => figureOf(chart, year)) },
     summary: text('chapters.year.summary', {
       year: main?.year ?? chart.year,
-      theme: text(`chapters.year.themes.${group}`),
+      theme: main ? themeOfYear(chart, audience, main) : '',
       relation: main ? relationInShort(mainRelationOfYear(chart, main), audience) : '',
     }),
     paragraphs: [
@@ -71,6 +71,9 @@ export const signNameOf = (chart: Chart, year: DatedZodiacYear): string =>
 export const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): TenGodGroup =>
   groupOf(dayMaster.element, stem.element);
 
+const godOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear) =>
+  namedTenGod(dayMaster.character, stem.character).id;
+
 /** The sign's own year comes before a harmony with the day, because custom takes it most seriously. */
 export const mainRelationOfYear = (chart: Chart, year: DatedZodiacYear): MainRelation | undefined =>
   signOfYear(year) === chart.sign.id
@@ -98,13 +101,16 @@ function ofYear(
   year: DatedZodiacYear,
   before: DatedZodiacYear | undefined,
 ): Paragraph {
-  const god = namedTenGod(chart.dayMaster.character, year.stem.character);
   const values = { sign: signNameOf(chart, year), element: year.stem.element };
   const end = longDate(year.to);
-  const group = groupOfYear(chart, year);
-  const told = isBaby(chart) ? text(`baby.year.${group}`) : yearText(audience, god.id, group);
+  const theme = themeOfYear(chart, audience, year);
+  const main = mainYearAhead(chart);
+  // The summary of the chapter names the theme of the main year.
+  const isNamed = main !== undefined && theme === themeOfYear(chart, audience, main);
+  const advice = adviceOfYear(chart, audience, year);
+  const told = isNamed ? advice : text('chapters.year.read', { theme, text: advice });
   // Readers other than adults get a text for each group of two gods, so two years may have the same text.
-  const isSame = before !== undefined && audience !== 'adult' && groupOfYear(chart, before) === group;
+  const isSame = before !== undefined && advice === adviceOfYear(chart, audience, before);
   return paragraph(
     before === undefined
       ? chart.chosenYear === undefined
@@ -114,14 +120,32 @@ function ofYear(
         ? text('chapters.year.nextSame', values)
         : text('chapters.year.next', { ...values, text: told }),
     byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
-    [claim(`year:${year.year}:ten-god`, god.id)],
+    [claim(`year:${year.year}:ten-god`, godOfYear(chart, year))],
   );
 }
 
-function yearText(audience: Audience, god: ReturnType<typeof namedTenGod>['id'], group: TenGodGroup): string {
+/** The theme of a year by its ten god, such as `'a year of chances'`. */
+export function themeOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
+  const group = groupOfYear(chart, year);
+  if (isBaby(chart)) return text(`baby.yearTheme.${group}`);
   switch (audience) {
     case 'adult':
-      return text(`gods.${god}.year`);
+      return text(`gods.${godOfYear(chart, year)}.yearTheme`);
+    case 'elder':
+      return text(`groups.${group}.yearElderTheme`);
+    case 'teen':
+      return text(`groups.${group}.yearTeenTheme`);
+    case 'child':
+      return text(`groups.${group}.yearChildTheme`);
+  }
+}
+
+function adviceOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
+  const group = groupOfYear(chart, year);
+  if (isBaby(chart)) return text(`baby.year.${group}`);
+  switch (audience) {
+    case 'adult':
+      return text(`gods.${godOfYear(chart, year)}.year`);
     case 'elder':
       return text(`groups.${group}.yearElder`);
     case 'teen':

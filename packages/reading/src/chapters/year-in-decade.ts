@@ -40,13 +40,11 @@ const themeOf = ({ dayMaster }: Chart, { pillar }: Phase): string =>
   text(`chapters.phases.themes.${groupOf(dayMaster.element, pillar.element)}`);
 
 function ofOneCourse(chart: Chart, audience: Audience, year: DatedZodiacYear, phase: Phase): Paragraph {
-  const yearGroup = groupOf(chart.dayMaster.element, year.stem.element);
-  const values = { year: year.year, theme: text(`chapters.year.themes.${yearGroup}`) };
   const outcome = outcomeOf(chart, phase.pillar.element, year.stem.element);
   const intro =
     phase.pillar.element === year.stem.element
-      ? text('chapters.year.decade.same', values)
-      : text('chapters.year.decade.differs', { ...values, decade: themeOf(chart, phase) });
+      ? text('chapters.year.decade.same', { year: year.year })
+      : text('chapters.year.decade.differs', { year: year.year, decade: themeOf(chart, phase) });
   return paragraph(
     `${intro} ${text(`chapters.year.decade.${voiceOf(audience)}.${outcome}`)}`,
     reasonOf(chart, phase),

@@ -1,18 +1,16 @@
 import { text } from '@org/content/reading';
 import { personalMonthNumber, type Element, type ZodiacSignId } from '@org/zodiac-core';
-import { isBaby, isSchoolchild, whose, type Audience } from '../audience.ts';
+import { isBaby, isSchoolchild, voiceOf, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { pathNumber } from '../path-numbers.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
-import { lowerFirst } from '../words/grammar.ts';
 import { mainRelation, type MainRelation } from '../years/main-relation.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { byPeriod } from './reasons.ts';
-import { thingsOf } from './life-path.ts';
 
 /** Such as `'December 2026'`. */
 export const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
@@ -143,22 +141,25 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
         ]
       : [],
   clash: (told) => [...bond(told), afterwards(told)],
-  harmony: (told) => [...bond(told), isTest(told) ? inTests(told) : otherwise(told)],
-  ally: (told) => (isTest(told) ? [...bond(told), inTests(told)] : [task(told), ...bond(told)]),
+  harmony: (told) => [...bond(told), ...inTests(told), task(told)],
+  ally: (told) =>
+    isTest(told) ? [...bond(told), ...inTests(told), task(told)] : [task(told), ...bond(told)],
   useful: (told) => [helpingElement(told), ...bond(told)],
   ownSign: (told) => bond(told),
   friction: (told) => [task(told), ...bond(told)],
-  number: (told) => personalMonth(told),
+  number: (told) => {
+    const number = personalMonth(told);
+    return number === undefined ? [task(told), text('chapters.months.quiet')] : [number];
+  },
 };
 
 const godOf = ({ chart, month: { pillar } }: Pick<MonthToTell, 'chart' | 'month'>) =>
   namedTenGod(chart.dayMaster.character, pillar.stem);
 
-/** Whether the month brings tests. Its text then names the help before the task. */
-const isTest = (told: MonthToTell): boolean => godOf(told).id === 'seven-killings';
+/** Whether the task of the month is a test. The text then names the help before the task. */
+const isTest = (told: MonthToTell): boolean => godOf(told).id === 'seven-killings' && !isTaskKnown(told);
 
-const inTests = (told: MonthToTell): string =>
-  text('chapters.months.inTests', { what: lowerFirst(taskText(told)) });
+const inTests = (told: MonthToTell): string[] => (isTest(told) ? [text('chapters.months.inTests')] : []);
 
 /** The shapes that tell the task of the month, so that a later month may refer to it. */
 const withTask: readonly Shape[] = ['harmony', 'ally', 'friction'];
@@ -168,17 +169,14 @@ const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
   return same !== undefined && withTask.includes(shapeOf(chart, same));
 };
 
-/** The task by the ten god of the month. The month ten months earlier has the same stem, and so the same task. */
+/**
+ * The task by the ten god of the month. The month ten months earlier has the same stem, and so the same task. After it, the
+ * number of the month gives the task.
+ */
 function task(told: MonthToTell): string {
-  const { all, index } = told;
-  const same = all[index - 10];
+  const same = told.all[told.index - 10];
   if (!same || !isTaskKnown(told)) return taskText(told);
-  const [what = '', ...advice] = taskText(told).split('. ');
-  return text('chapters.months.again', {
-    month: inMonth(same),
-    what,
-    advice: lowerFirst(advice.join('. ')),
-  });
+  return personalMonth(told) ?? text('chapters.months.again', { month: inMonth(same) });
 }
 
 function taskText(told: MonthToTell): string {
@@ -186,10 +184,6 @@ function taskText(told: MonthToTell): string {
   if (isBaby(told.chart)) return text(`baby.month.${id}`);
   return isSchoolchild(told.chart) ? text(`schoolchild.month.${id}`) : text(`gods.${id}.${told.audience}`);
 }
-
-/** The task beside easy weeks with people. */
-const otherwise = (told: MonthToTell): string =>
-  isTaskKnown(told) ? task(told) : text('chapters.months.otherwise', { what: lowerFirst(task(told)) });
 
 function agreement({ chart, audience, month, relation, all, index }: MonthToTell): string {
   const before = all.slice(0, index).findLast((month) => shapeOf(chart, month) === 'best');
@@ -221,33 +215,35 @@ function afterwards({ chart, all, index }: MonthToTell): string {
       : text('chapters.months.waitYear');
 }
 
-/** The personal month of numerology, or the task if an earlier month has told this number. */
-function personalMonth(told: MonthToTell): string[] {
-  const { chart, audience, month, all, index } = told;
+/** The personal month of numerology; `undefined` if an earlier month has told this number. */
+function personalMonth({ chart, audience, month, all, index }: MonthToTell): string | undefined {
   const numberOf = ({ firstDay }: SolarMonth) => pathNumber(personalMonthNumber(chart.date, firstDay));
   const number = numberOf(month);
   const isKnown = all
     .slice(0, index)
     .some((earlier) => shapeOf(chart, earlier) === 'number' && numberOf(earlier) === number);
-  return isKnown
-    ? [task(told), text('chapters.months.quiet')]
-    : [
-        text('chapters.months.number', {
-          whose: whose(audience),
-          number,
-          meaning: isBaby(chart) ? text(`baby.numbers.${number}`) : text(`chapters.months.numbers.${number}`),
-        }),
-      ];
+  if (isKnown) return undefined;
+  return text('chapters.months.number', {
+    whose: whose(audience),
+    number,
+    meaning: isBaby(chart) ? text(`baby.numbers.${number}`) : text(`chapters.months.numbers.${number}`),
+  });
 }
 
 /** The shapes that name the useful element. */
 const withElement: readonly Shape[] = ['best', 'useful'];
 
 function helpingElement({ chart, audience, month: { pillar }, all, index }: MonthToTell): string {
-  const before = all.slice(0, index).findLast((month) => withElement.includes(shapeOf(chart, month)));
-  const values = { element: pillar.element, things: thingsOf(pillar.element, audience) };
-  return before
-    ? text('chapters.months.usefulAgain', { ...values, month: inMonth(before) })
+  const shapes = all.slice(0, index).map((month) => shapeOf(chart, month));
+  const advice = text(
+    `chapters.months.usefulAdvice.${isBaby(chart) ? 'baby' : voiceOf(audience)}.${pillar.element}`,
+  );
+  const values = {
+    element: pillar.element,
+    advice: advice[shapes.filter((shape) => shape === 'useful').length % advice.length] ?? '',
+  };
+  return shapes.some((shape) => withElement.includes(shape))
+    ? text('chapters.months.usefulAgain', values)
     : text('chapters.months.useful', values);
 }
 
@@ -256,6 +252,7 @@ function bond({ chart, audience, month, relation, all, index }: MonthToTell): st
   if (!relation) return [];
   const { kind, position } = relation;
   const values = { whose: whose(audience), animal: animalOf(chart, month) };
+  if (kind === 'same-sign' && isBaby(chart)) return [text(`baby.monthSame.${position}`, values)];
   const before = all.slice(0, index).find((month) => {
     const found = mainRelation(month.pillar.sign, chart);
     return found?.kind === kind && found.position === position && shapeOf(chart, month) !== 'best';

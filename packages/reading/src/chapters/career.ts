@@ -29,8 +29,8 @@ export function career(chart: Chart, audience: Audience): Chapter {
     paragraphs:
       audience === 'adult'
         ? [
-            paragraph(text(`signs.${chart.sign.id}.adult.work`), bySign(chart)),
             ...ofMonth(chart),
+            paragraph(text(`signs.${chart.sign.id}.adult.work`), bySign(chart)),
             ofStrongest,
             // Left out if the paragraph of the strongest group already covers it.
             ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),

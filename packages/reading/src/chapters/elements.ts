@@ -81,21 +81,22 @@ const counted = (numbers: ElementNumbers): string =>
       .map((element) => `${element} ${numbers[element]}`),
   );
 
-const withoutElement = (element: Element): string =>
-  `${text(`elements.${element}.missing`)} ${text(`elements.${element}.without`)}`;
-
 function ofVisible(chart: Chart, audience: Audience): Paragraph {
   const { visible } = chart.elements;
   const missing = absent(visible);
-  const [first] = missing;
   const rest =
-    first === undefined
-      ? text('chapters.elements.all')
-      : missing.length === 1
-        ? `${text('chapters.elements.missing', { elements: first })} ${withoutElement(first)}`
-        : `${text('chapters.elements.missingMany', { elements: list(missing) })} ${withoutElement(first)}`;
+    missing.length === 0
+      ? [text('chapters.elements.all')]
+      : [
+          text(missing.length === 1 ? 'chapters.elements.missing' : 'chapters.elements.missingMany', {
+            elements: list(missing),
+          }),
+          ...missing.map((element) => text(`elements.${element}.absent`)),
+        ];
   return paragraph(
-    `${text('chapters.elements.counted', { whose: whose(audience), counts: counted(visible) })} ${rest}`,
+    [text('chapters.elements.counted', { whose: whose(audience), counts: counted(visible) }), ...rest].join(
+      ' ',
+    ),
     byPillars(chart, 'elements-visible'),
     missing.map((element) => claim(`element:${element}:visible`, 'absent')),
   );

@@ -13,7 +13,7 @@ import { paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { alternatives, list } from '../words/grammar.ts';
 import { longDate } from '../words/dates.ts';
-import { isBaby, isYoung, whose, type Audience } from '../audience.ts';
+import { isBaby, whose, type Audience } from '../audience.ts';
 import { isCareful, mainRelation } from '../years/main-relation.ts';
 
 /** Matters of the almanac, by the names that `dayOfficers` has. */
@@ -23,9 +23,24 @@ const purposes = {
   meet: 'meeting friends and relatives',
   move: 'moving house',
   sign: 'signing a contract',
+  journey: 'setting out on a journey',
+  bed: 'setting up a bed',
+  hair: 'cutting hair',
 } as const;
-const afterStart = ['meet', 'move', 'sign'] as const;
 type Purpose = keyof typeof purposes;
+
+/** The purposes after the first one, for each age. */
+const afterStart = {
+  baby: ['meet', 'bed', 'hair'],
+  child: ['meet', 'journey'],
+  teen: ['meet', 'journey'],
+  adult: ['meet', 'move', 'sign', 'journey'],
+  elder: ['meet', 'sign', 'journey'],
+} as const satisfies Record<Audience | 'baby', readonly Purpose[]>;
+
+type FirstPurpose = 'start' | 'school';
+const isFirst = (purpose: Purpose): purpose is FirstPurpose => purpose === 'start' || purpose === 'school';
+const isAfter = (purpose: Purpose): purpose is Exclude<Purpose, FirstPurpose> => !isFirst(purpose);
 
 const days = 90;
 const maxDays = 3;
@@ -45,15 +60,15 @@ interface Day {
 /** Days in the next three months with a purpose in the almanac that do not conflict with the chart. */
 export function goodDays(chart: Chart, audience: Audience): Chapter {
   const best = bestDaysAhead(chart);
-  const young = isYoung(audience);
-  const start = audience === 'adult' ? best.start : best.school;
+  const first = audience === 'adult' ? 'start' : 'school';
+  const start = best[first];
   const told = (purpose: Purpose): { days: string } => ({
     days: best[purpose].length > 0 ? best[purpose].map(longDate).join('; ') : text('chapters.days.none'),
   });
-  /** The purposes with the days of the first one, which are not repeated. */
-  const isSame = (purpose: Purpose): boolean => best[purpose].join() === start.join();
-  const same = afterStart.filter(isSame).map((purpose) => text(`chapters.days.purposes.${purpose}`));
-  const others = afterStart.filter((purpose) => !isSame(purpose));
+  const daysOf = (purpose: Purpose): string => best[purpose].join();
+  const all = [first, ...afterStart[isBaby(chart) ? 'baby' : audience]] as const;
+  /** Each list of days with the purposes that share it. */
+  const shared = [...Map.groupBy(all, daysOf).values()];
   const values = { whose: whose(audience) };
   return {
     id: 'good-days',
@@ -63,25 +78,38 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
       : text('chapters.days.summaryNone'),
     paragraphs: [
       text('chapters.days.rule', values),
-      ...(young
-        ? [
-            isBaby(chart)
-              ? text('baby.days', told('school'))
-              : text('chapters.days.startYoung', told('school')),
-            text('chapters.days.meetYoung', told('meet')),
-          ]
-        : [
-            audience === 'elder'
-              ? text('chapters.days.startElder', told('school'))
-              : text('chapters.days.start', told('start')),
-            ...(same.length > 0 ? [text('chapters.days.same', { purposes: alternatives(same) })] : []),
-            ...others.map((purpose) => text(`chapters.days.${purpose}`, told(purpose))),
-          ]),
+      ...shared.flatMap(([purpose = first, ...others]) => [
+        isFirst(purpose)
+          ? toStart(chart, audience, told(purpose))
+          : text(`chapters.days.${purpose}`, told(purpose)),
+        ...(others.length > 0
+          ? [
+              text('chapters.days.same', {
+                purposes: alternatives(
+                  others.filter(isAfter).map((other) => text(`chapters.days.purposes.${other}`)),
+                ),
+              }),
+            ]
+          : []),
+      ]),
       text('chapters.days.custom'),
     ].map((each) => byOfficers(chart, each)),
     whatHelps: [],
     watchFor: [],
   };
+}
+
+function toStart(chart: Chart, audience: Audience, told: { days: string }): string {
+  if (isBaby(chart)) return text('baby.days', told);
+  switch (audience) {
+    case 'adult':
+      return text('chapters.days.start', told);
+    case 'elder':
+      return text('chapters.days.startElder', told);
+    case 'teen':
+    case 'child':
+      return text('chapters.days.startYoung', told);
+  }
 }
 
 /** The best days of each purpose in the next three months, as dates. */
@@ -153,5 +181,8 @@ function bestDays(chart: Chart, found: readonly Day[]): Record<Purpose, readonly
     meet: first('meet'),
     move: first('move'),
     sign: first('sign'),
+    journey: first('journey'),
+    bed: first('bed'),
+    hair: first('hair'),
   };
 }

@@ -53,6 +53,11 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
 /** The advice for the number of the year. A baby could not follow it, so its reading has none. */
 function pointsOf(chart: Chart, audience: Audience, personal: PathNumber) {
   if (isBaby(chart)) return { whatHelps: [], watchFor: [] };
+  if (audience === 'elder')
+    return {
+      whatHelps: text(`numbers.yearElderHelps.${personal}`),
+      watchFor: text(`numbers.yearElderWatch.${personal}`),
+    };
   return audience === 'child'
     ? {
         whatHelps: [text(`numbers.yearChildHelps.${personal}`)],
@@ -124,7 +129,12 @@ function ofMissing(
     : text('chapters.numbers.missingPath', values);
 }
 
-function ofName({ birth: { name }, expression }: Chart): Paragraph[] {
+/** The number of the name. A baby could not follow the advice. */
+function ofName(chart: Chart): Paragraph[] {
+  const {
+    birth: { name },
+    expression,
+  } = chart;
   if (name === undefined) return [];
   const reason = {
     rule: 'expression-number' as const,
@@ -134,8 +144,13 @@ function ofName({ birth: { name }, expression }: Chart): Paragraph[] {
   if (expression === undefined) return [paragraph(text('chapters.numbers.noName', { name }), reason)];
   const number = pathNumber(expression);
   return [
-    paragraph(text('chapters.numbers.name', { name, number, text: text(`numbers.name.${number}`) }), reason, [
-      claim('expression', number),
-    ]),
+    paragraph(
+      [
+        text('chapters.numbers.name', { name, number, text: text(`numbers.name.${number}`) }),
+        ...(isBaby(chart) ? [] : [text(`numbers.nameHelps.${number}`)]),
+      ].join(' '),
+      reason,
+      [claim('expression', number)],
+    ),
   ];
 }

@@ -10,7 +10,7 @@ import { courseOf, type Course, type Phase } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isAnyPillarUncertain } from '../years/uncertain-pillars.ts';
-import { audienceOf, isYoung, whose, Whose, type Audience } from '../audience.ts';
+import { audienceOf, isBaby, isYoung, whose, Whose, type Audience } from '../audience.ts';
 import { mainRelation } from '../years/main-relation.ts';
 import { byPeriod } from './reasons.ts';
 
@@ -39,7 +39,9 @@ export function phases(chart: Chart, audience: Audience): Chapter {
       ofCourse(chart, audience, course, sex),
       ...(present ? ofPresent(chart, audience, course, present) : ofFirst(chart, audience, course)),
     ],
-    ...pointsOf(audience, detailed && groupOfPhase(chart, detailed)),
+    ...(isBaby(chart)
+      ? { whatHelps: [], watchFor: [] }
+      : pointsOf(audience, detailed && groupOfPhase(chart, detailed))),
   };
 }
 

@@ -31,8 +31,12 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
       ...ofVoid(chart),
       ofStars(chart, audience),
     ],
-    whatHelps: [text(`chapters.pillars.helps.${tone}`)],
-    watchFor: [text(`chapters.pillars.watch.${tone}`)],
+    ...(isBaby(chart)
+      ? { whatHelps: [], watchFor: [] }
+      : {
+          whatHelps: [text(`chapters.pillars.helps.${tone}`)],
+          watchFor: [text(`chapters.pillars.watch.${tone}`)],
+        }),
   };
 }
 
@@ -108,7 +112,7 @@ function ofHour(chart: Chart, audience: Audience): Paragraph[] {
         ? text('chapters.pillars.hourBaby', values)
         : text(audience === 'adult' ? 'chapters.pillars.hour' : 'chapters.pillars.hourFirst', {
             ...values,
-            later: text(`gods.${god.id}.later`),
+            later: audience === 'child' ? text(`gods.${god.id}.laterChild`) : text(`gods.${god.id}.later`),
           }),
       byPillars(chart, 'ten-gods', true),
       [claim('ten-god:hour', god.id)],
@@ -118,13 +122,16 @@ function ofHour(chart: Chart, audience: Audience): Paragraph[] {
 
 const maxRelations = 2;
 
-/** The most telling relations among the pillars, one of a kind. Half of the three meetings is left out. */
+/** The most telling relations among the pillars, one of a kind and one for each set of animals. Half of the three meetings is left out. */
 const toldRelations = ({ relations }: Chart): (BranchRelation & { readonly kind: ToldKind })[] =>
   relations
     .flatMap((relation) => (relation.kind === 'three-meetings' ? [] : [{ ...relation, kind: relation.kind }]))
     .filter(({ kind }, index, all) => all.findIndex((each) => each.kind === kind) === index)
     .toSorted((a, b) => orderOfRelations.indexOf(a.kind) - orderOfRelations.indexOf(b.kind))
+    .filter(({ signs }, index, all) => all.findIndex((each) => setOf(each.signs) === setOf(signs)) === index)
     .slice(0, maxRelations);
+
+const setOf = (signs: readonly ZodiacSignId[]): string => [...new Set(signs)].toSorted().join();
 
 function ofRelations(chart: Chart, audience: Audience): Paragraph[] {
   const told = toldRelations(chart);
@@ -134,7 +141,9 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph[] {
       ? [paragraph(text('chapters.pillars.noRelation'), reason, [claim('own-relations', 'none')])]
       : [];
   const examples = told.map(({ kind, signs }) =>
-    text(`relations.examples.${audience}.${toneOf[kind]}.${pairOf(positionsOf(chart, signs))}`),
+    text(
+      `relations.examples.${isBaby(chart) ? 'baby' : audience}.${toneOf[kind]}.${pairOf(positionsOf(chart, signs))}`,
+    ),
   );
   const sentences = told.map((relation, index) => {
     const { kind, name, signs } = relation;
@@ -249,7 +258,7 @@ function ofStars(chart: Chart, audience: Audience): Paragraph {
   const told = starsInChart(chart.pillars).slice(0, maxStars);
   const reason = { ...byDay(chart, 'stars'), hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain };
   if (told.length === 0) return paragraph(text('stars.none', { whose: whose(audience) }), reason);
-  const sentences = told.map((id) => text(`stars.told.${id}`)).join(' ');
+  const sentences = told.map((id) => text(`stars.told.${voiceOf(audience)}.${id}`)).join(' ');
   return paragraph(text('stars.intro', { told: sentences }), reason);
 }
 

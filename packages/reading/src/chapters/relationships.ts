@@ -6,7 +6,7 @@ import type { Chapter, Paragraph } from '../reading.ts';
 import { elementOfStem, readingOfStem } from '../words/pillar-words.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
-import { isBaby, isYoung, type Audience } from '../audience.ts';
+import { isBaby, isYoung, voiceOf, type Audience } from '../audience.ts';
 import { byDay, bySign } from './reasons.ts';
 import { classmates } from './sides.ts';
 import { threadWithPeople } from './thread.ts';
@@ -26,11 +26,11 @@ export function relationships(chart: Chart, audience: Audience): Chapter {
     figure: { kind: 'bonds', sign: sign.id },
     summary: summaryOf(audience, partner, isYoung(audience) ? familyGroup : partnerGroup),
     paragraphs: [
-      paragraph(ofSign(chart, audience), bySign(chart)),
+      closeUp(chart, audience),
       ...ofPartner(chart, audience, partnerGroup),
       ofFamily(chart, audience, familyGroup),
       ofSigns(chart, audience),
-      ...classmates(chart, audience),
+      ...(isBaby(chart) ? [] : classmates(chart, audience)),
       ...ofGenerations(chart, audience),
       ...(isBaby(chart) ? [] : [threadWithPeople(chart, audience)]),
     ],
@@ -55,7 +55,22 @@ function summaryOf(audience: Audience, partner: string, group: TenGodGroup): str
   }
 }
 
-function ofSign({ sign: { id } }: Chart, audience: Audience): string {
+/** The portrait of the day sign, because the day stands for whoever is closest. */
+function closeUp(chart: Chart, audience: Audience): Paragraph {
+  const id = chart.pillars.day.sign;
+  const values = {
+    who: text(`chapters.relationships.who.${voiceOf(audience)}`),
+    sign: signName(id, chart.birth.calendar),
+    text: portraitOf(id, audience),
+  };
+  return paragraph(
+    text(id === chart.sign.id ? 'chapters.relationships.closeSame' : 'chapters.relationships.close', values),
+    byDay(chart, 'root-and-fruit'),
+    [claim('day-sign', id)],
+  );
+}
+
+function portraitOf(id: ZodiacSignId, audience: Audience): string {
   switch (audience) {
     case 'adult':
       return text(`signs.${id}.adult.love`);
@@ -156,7 +171,7 @@ function ofGenerations(chart: Chart, audience: Audience): Paragraph[] {
 }
 
 function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup) {
-  const { id } = chart.sign;
+  const id = chart.pillars.day.sign;
   if (isBaby(chart))
     return {
       whatHelps: [text(`baby.familyHelps.${group}`)],

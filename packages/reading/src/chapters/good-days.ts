@@ -148,17 +148,32 @@ function findDays(today: string): Day[] {
   });
 }
 
+const signsWith = (own: readonly ZodiacSignId[], kinds: readonly RelationKind[]): ZodiacSignId[] =>
+  zodiacSignIds.filter((sign) =>
+    own.some((each) => relations(sign, each).some(({ kind }) => kinds.includes(kind))),
+  );
+
+/** The next days for company that clash with no sign of several people, as dates. Days in harmony with most have priority. */
+export function daysForAll(charts: readonly Chart[]): string[] {
+  const signs = charts.map(ownSigns);
+  const clashing = signsWith(signs.flat(), ['six-clash']);
+  const harmonious = signs.map((own) => signsWith(own, ['six-harmony', 'three-harmonies']));
+  const friends = ({ sign }: Day): number => harmonious.filter((each) => each.includes(sign)).length;
+  return daysAhead(charts[0]?.today ?? '')
+    .filter(({ sign, suitable }) => !clashing.includes(sign) && suitable.includes(purposes.meet))
+    .toSorted((a, b) => friends(b) - friends(a))
+    .slice(0, maxDays)
+    .map(({ date }) => date)
+    .toSorted();
+}
+
 /**
  * The first suitable days of each purpose by date. Days in harmony with the chart have priority, and those in a careful month come
  * last.
  */
 function bestDays(chart: Chart, found: readonly Day[]): Record<Purpose, readonly string[]> {
-  const signsWith = (...kinds: RelationKind[]): ZodiacSignId[] =>
-    zodiacSignIds.filter((sign) =>
-      ownSigns(chart).some((own) => relations(sign, own).some(({ kind }) => kinds.includes(kind))),
-    );
-  const clashing = signsWith('six-clash');
-  const harmonious = signsWith('six-harmony', 'three-harmonies');
+  const clashing = signsWith(ownSigns(chart), ['six-clash']);
+  const harmonious = signsWith(ownSigns(chart), ['six-harmony', 'three-harmonies']);
   const careful = zodiacSignIds.filter((sign) => isCareful(mainRelation(sign, chart)));
   const ranked = found
     .filter(({ sign }) => !clashing.includes(sign))

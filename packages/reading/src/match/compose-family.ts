@@ -1,13 +1,13 @@
 import { text } from '@org/content/match';
 import type { Paragraph } from '../reading.ts';
-import { rules } from '../rules.ts';
+import { rules, type RuleId } from '../rules.ts';
 import { matched } from './compose-match.ts';
 import type { FamilyMatch, FamilyPair } from './family.ts';
 import { notesOf } from './notes.ts';
 import { pairFacts, type PairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
-import { family, saidIn, type ComparedPair } from './sections/family.ts';
+import { family, type ComparedPair } from './sections/family.ts';
 import { dayMasters, daysAlone, elementsOfSigns, signs, signsAlone } from './sections/feels.ts';
 import { toldHarmonies } from './sections/pillars.ts';
 import { rubsInFamily } from './sections/rubs.ts';
@@ -76,7 +76,7 @@ function comparedPair(a: Person, b: Person, [one, other]: readonly [number, numb
 function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boolean): FamilyPair {
   const { situation, basis, days } = facts;
   const isOfSmall = situation.kind === 'raising' && situation.stage !== 'teen';
-  const [lead] = told.newest(leads(facts), 1);
+  const [lead] = told.newest(leads(facts, !told.hasRule('stems-of-two')), 1);
   const works = worksInFamily(facts).filter(({ text: said }) => said !== lead?.text);
   const rubs = rubsInFamily(facts).filter(({ text: said }) => said !== lead?.text);
   return {
@@ -96,10 +96,14 @@ function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boole
   };
 }
 
-/** Possible beginnings, the most telling one first: day pillars in harmony, the signs, the day masters. */
-function leads(facts: PairFacts): Paragraph[] {
+/**
+ * Possible beginnings, the most telling one first: day pillars in harmony, the signs, the day masters.
+ *
+ * @param isExplained - whether a beginning by the day masters says where it comes from
+ */
+function leads(facts: PairFacts, isExplained: boolean): Paragraph[] {
   const ofHome = toldHarmonies(facts, ['day']);
-  const ofDays = facts.days ? [daysAlone(facts, facts.days)] : [];
+  const ofDays = facts.days ? [daysAlone(facts, facts.days, isExplained)] : [];
   return facts.basis === 'neutral'
     ? [...ofHome, ...ofDays, signsAlone(facts)]
     : [...ofHome, signsAlone(facts), ...ofDays];
@@ -109,12 +113,18 @@ function leads(facts: PairFacts): Paragraph[] {
 class Told {
   readonly #names: readonly string[];
   readonly #texts = new Set<string>();
+  readonly #rules = new Set<RuleId>();
 
-  readonly #isInSummary: (paragraph: Paragraph) => boolean;
+  readonly #summary: string;
 
   constructor(people: readonly Person[], summary: readonly Paragraph[]) {
-    this.#isInSummary = saidIn(summary);
     this.#names = people.map(({ called }) => called.toLowerCase()).toSorted((a, b) => b.length - a.length);
+    this.#summary = this.#withoutNames(summary.map(({ text: said }) => said).join(' '));
+  }
+
+  /** Whether a pair has a paragraph by the rule. */
+  hasRule(rule: RuleId): boolean {
+    return this.#rules.has(rule);
   }
 
   /** The paragraphs that no pair has used. */
@@ -124,7 +134,7 @@ class Told {
 
   /** The first paragraphs. Those that no pair has used come before the others. */
   newest(paragraphs: readonly Paragraph[], count: number): Paragraph[] {
-    const left = paragraphs.filter((each) => !this.#isInSummary(each));
+    const left = paragraphs.filter((each) => !this.#summary.includes(this.#nameless(each)));
     return [...left.filter((each) => this.#isNew(each)), ...left.filter((each) => !this.#isNew(each))]
       .slice(0, count)
       .map((each) => this.#add(each));
@@ -132,7 +142,11 @@ class Told {
 
   #nameless({ text: said }: Paragraph): string {
     const [first = ''] = said.split(/(?<=[.!?]) /u);
-    return this.#names.reduce((rest, name) => rest.replaceAll(name, ''), first.toLowerCase());
+    return this.#withoutNames(first);
+  }
+
+  #withoutNames(said: string): string {
+    return this.#names.reduce((rest, name) => rest.replaceAll(name, ''), said.toLowerCase());
   }
 
   #isNew(each: Paragraph): boolean {
@@ -141,6 +155,7 @@ class Told {
 
   #add(each: Paragraph): Paragraph {
     this.#texts.add(this.#nameless(each));
+    this.#rules.add(each.rule);
     return each;
   }
 }

@@ -363,6 +363,25 @@ test('a match has four sections, and 400 to 700 words if both dates are known', 
   expect(Math.max(...lengths)).toBeLessThanOrEqual(700);
 });
 
+test('names days for company that clash with neither chart, and none if a date is not known', () => {
+  const said = textOf(
+    matchOf(
+      { birth: { date: '1984-06-10', time: '10:00' }, relation: 'self' },
+      { birth: { date: '1988-10-07', time: '13:05' }, relation: 'friend' },
+    ),
+  );
+  const days =
+    /Good days for company, by the almanac and both charts: (.*)\./u.exec(said)?.[1]?.split('; ') ?? [];
+  expect(days.length).toBeGreaterThan(0);
+  for (const day of days) {
+    const date = new Date(`${day} UTC`).toISOString().slice(0, 10);
+    expect(date > today, day).toBe(true);
+    // The year and day signs of the two are Rat and Pig, and Dragon and Goat.
+    expect(['horse', 'snake', 'dog', 'ox']).not.toContain(fourPillars({ date }).day.sign);
+  }
+  expect(textOf(matchOf({ sign: 'rat' }, { sign: 'dragon' }))).not.toContain('Good days');
+});
+
 test('each of the 144 pairs of signs has a text, which is the same in either order', () => {
   const openingOf = (one: ZodiacSignId, other: ZodiacSignId) =>
     matchOf({ sign: one, relation: 'partner' }, { sign: other, relation: 'friend' }).sections[0]
@@ -479,7 +498,7 @@ test('the first sentences say that they come from the signs and from the days of
     { birth: { date: '1969-08-02', name: 'Carol' } },
   ).sections[0]?.paragraphs[0]?.text;
   expect(first).toBe(
-    'Ruth improvises, and Carol has made a list. Tradition reads that from their signs, the Horse and the Rooster, and it shows most in company. When the two are alone, their days of birth count for more. What one of them promises, the other counts on.',
+    'Ruth improvises, and Carol has made a list. Tradition reads that from their signs, the Horse and the Rooster, and it shows in company. Between the two alone, the days of birth count more. What one of them promises, the other counts on.',
   );
 });
 
@@ -520,7 +539,7 @@ test('the month for a pair is in harmony with both charts and opposite neither',
     const point = match.sections.at(-1)?.paragraphs.find(({ rule }) => rule === 'solar-months')?.text;
     if (!point || !one.birth || !other.birth) continue;
     count += 1;
-    const [, date = '', name = ''] = /begins on (.+)\. Its sign, the (\w+),/u.exec(point) ?? [];
+    const [, date = '', name = ''] = /month from (.+), because its sign, the (\w+),/u.exec(point) ?? [];
     expect(Date.parse(`${date} UTC`)).toBeGreaterThan(Date.parse(today));
     const sign = zodiacSignIds.find((id) => id === name.toLowerCase()) ?? 'rat';
     for (const birth of [one.birth, other.birth]) {

@@ -8,6 +8,7 @@ import { shareOf } from '../completed-elements.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { isMinor } from '../situation.ts';
+import { friendlyDays } from '../friendly-days.ts';
 import { friendlyMonth } from '../friendly-month.ts';
 import { inList, sentenceCase } from '../sentence-case.ts';
 import { elementRelation } from '../stem-relation.ts';
@@ -38,12 +39,13 @@ export function family(people: readonly Person[], pairs: readonly ComparedPair[]
     ...support(people),
     ...bridge(people, pairs),
     ...month(people),
+    ...(people.length === 2 ? [] : friendlyDays(people, (days) => text('family.dates', { days }))),
     ...pillars(people, pairs),
   ];
 }
 
 /** Whether paragraphs contain the text of another one. */
-export function saidIn(paragraphs: readonly Paragraph[]): (paragraph: Paragraph) => boolean {
+function saidIn(paragraphs: readonly Paragraph[]): (paragraph: Paragraph) => boolean {
   const all = paragraphs.map(({ text: said }) => said.toLowerCase()).join(' ');
   return ({ text: said }) => all.includes(said.toLowerCase());
 }
@@ -225,14 +227,33 @@ function inShort(balances: readonly Balance[]): string[] {
         bringsB: text(`family.brings.${second.element}`),
       });
     }),
-    ...others.map((each) =>
-      text('family.balance.one', {
-        helper: each.helper.called,
-        names: helpedBy(each),
-        brings: text(`family.brings.${each.element}`),
-      }),
+    ...[...Map.groupBy(others, ({ helper }) => helper)].map(([helper, helps]) =>
+      givenInShort(helper, helps, helpedBy),
     ),
   ];
+}
+
+/** What one person gives to others. An element of a third person would make the sentence too long. */
+function givenInShort(
+  { called }: Person,
+  helps: readonly Balance[],
+  helpedBy: (help: Balance) => string,
+): string {
+  const bringsOf = ({ element }: Balance): string => text(`family.brings.${element}`);
+  const [first, second] = helps;
+  return first && second && helps.length === 2
+    ? text('family.balance.two', {
+        helper: called,
+        names: helpedBy(first),
+        brings: bringsOf(first),
+        otherNames: helpedBy(second),
+        otherBrings: bringsOf(second),
+      })
+    : helps
+        .map((each) =>
+          text('family.balance.one', { helper: called, names: helpedBy(each), brings: bringsOf(each) }),
+        )
+        .join(' ');
 }
 
 const isSameHelp = (one: Balance, other: Balance): boolean =>

@@ -45,10 +45,11 @@ export function signsAlone(facts: PairFacts): Paragraph {
   return paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'));
 }
 
-/** The beginning by the day masters alone, for a pair of a family. */
-export function daysAlone(facts: PairFacts, days: DaysOfTwo): Paragraph {
+/** The beginning by the day masters alone, for a pair of a family. The first pair says where it comes from. */
+export function daysAlone(facts: PairFacts, days: DaysOfTwo, isExplained: boolean): Paragraph {
+  const said = daysInShort(facts, days);
   return paragraph(
-    sentenceCase(text('feels.days-alone', { days: daysInShort(facts, days) })),
+    sentenceCase(isExplained ? text('feels.days-alone', { days: said }) : said),
     byDayMasters(days),
   );
 }

@@ -5,6 +5,7 @@ import type { Paragraph } from '../../reading.ts';
 import { byDayMasters, byPillars, bySigns } from '../because.ts';
 import type { DaysOfTwo, Ease, PairFacts } from '../pair-facts.ts';
 import { inAlternatives, sentenceCase } from '../sentence-case.ts';
+import { friendlyDays } from '../friendly-days.ts';
 import { friendlyMonth } from '../friendly-month.ts';
 import { signName } from '../sign-name.ts';
 import type { Situation } from '../situation.ts';
@@ -22,13 +23,16 @@ const easeOf: Readonly<Record<Relation, Ease>> = {
   'six-destruction': 'hard',
 };
 
-/** Three to five points: by the situation of the two, by their signs, by their days, and by a month or a missing element. */
+/** Three to six points: by the situation of the two, by their signs, by their days, by a month or a missing element, and dates. */
 export function whatToDo(facts: PairFacts): Paragraph[] {
   const found = friendlyMonth([facts.one, facts.other]);
   const told = points(facts);
-  return found
-    ? [...told, paragraph(text('do.month', { date: found.date, sign: found.sign }), found.reason)]
-    : withoutRepeats([...told, ...byLentElement(facts)]);
+  return [
+    ...(found
+      ? [...told, paragraph(text('do.month', { date: found.date, sign: found.sign }), found.reason)]
+      : withoutRepeats([...told, ...byLentElement(facts)])),
+    ...friendlyDays([facts.one, facts.other], (days) => text('do.dates', { days })),
+  ];
 }
 
 /** The points without a month, which a family has once. */

@@ -331,7 +331,9 @@ describe('the built-in composer', () => {
   test('about a year tells what was founded in it, and sixty years before', () => {
     const { html } = write('year of the horse 2026', 5000);
     expect(html).toContain('<h2>Founded in 1966, sixty years before</h2>');
-    expect(html).toMatch(/Our list has \d+ companies founded in 1966, among them [A-Z]/);
+    expect(html).toMatch(
+      /Our list has \d+ companies founded in 1966\. [A-Z].* was founded .*, in a year of the /,
+    );
     expect(write('chinese zodiac 1998', 5000).html).toContain('<caption>Companies founded in 1998</caption>');
   });
 
@@ -438,7 +440,7 @@ describe('the built-in composer', () => {
   test.each([
     ['rooster and rabbit friendship', 'Rooster and Rabbit as Friends'],
     ['horse and rat in business', 'Horse and Rat at Work'],
-    ['dog and dragon marriage problems', 'Dog and Dragon: Where They Clash'],
+    ['dog and dragon marriage problems', 'Dog and Dragon: Problems and What Helps'],
     ['goat vs rat', 'Goat and Rat Compatibility'],
     ['ox career 2027', 'Ox Career in 2027'],
   ])('about %j has the title %j', (keyword, title) => {

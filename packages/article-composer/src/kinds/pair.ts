@@ -1,16 +1,14 @@
-import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { text as match } from '@org/content/match';
-import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { say, type Phrase } from '../claims/passage.ts';
+import { paragraph, table } from '../claims/markup.ts';
+import { listed, say, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import {
+  friendsOf,
   friendsOfBoth,
   gradeOf,
-  inLove,
   inOrder,
   pairSentence,
   relationsOfPair,
@@ -21,17 +19,17 @@ import {
 import {
   answer,
   friendsSection,
-  inDailyLife,
   matchesTable,
   moneySection,
   prose,
   storySection,
+  theSign,
 } from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { signOfDate } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
-import { plural } from '../wording/sign-phrases.ts';
 import type { Kind } from '../kind.ts';
+import { asFriends, bondSections, elementsOf, isOpen, ownYearOfBoth, portrait } from './pair-parts.ts';
 
 type Focus = 'love' | 'friends' | 'work' | 'trouble' | 'difference';
 
@@ -59,8 +57,8 @@ export const pair: Kind<Focus> = {
       .map(({ id }) => id)
       .toSorted()
       .join(' ')}`,
-  write({ signs: [a = zodiacSigns[0] as ZodiacSign, b = a, third] }, focus) {
-    return third ? writeTrio(a, b, third) : writePair(a, b, focus);
+  write({ signs: [a = zodiacSigns[0] as ZodiacSign, b = a, third] }, focus, { facts: { today } }) {
+    return third ? writeTrio(a, b, third) : writePair([a, b], focus, today);
   },
 };
 
@@ -76,9 +74,9 @@ export const pairOfBirths: Kind<Focus> = {
       .map(({ id }) => id)
       .toSorted()
       .join(' ')}`,
-  write(entities, focus) {
+  write(entities, focus, { facts: { today } }) {
     const [a = zodiacSigns[0] as ZodiacSign, b = a] = signsOf(entities);
-    return writePair(a, b, focus);
+    return writePair([a, b], focus, today);
   },
 };
 
@@ -87,56 +85,33 @@ const signsOf = ({ years, dates }: Entities): readonly ZodiacSign[] => [
   ...years.map(signOfYear),
 ];
 
-function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
+function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, today: Date) {
   const grade = gradeOf(a, b);
-  const [basis = 'neutral'] = relationsOfPair(a, b);
-  const values = { one: a.name, other: b.name, score: scoreWithRule(a, b) };
-  const said: Readonly<Record<Focus, Phrase>> = {
-    love: filled(text('pair.answer'), { ...values, verdict: text(`verdict.${grade}`) }),
-    work: filled(text('pair.work'), { ...values, verdict: text(`trouble.${grade}`) }),
-    friends: filled(text('pair.friends'), { ...values, verdict: text(`trouble.${grade}`) }),
-    trouble: filled(text('pair.trouble'), { ...values, verdict: text(`trouble.${grade}`) }),
-    difference: filled(text('pair.difference'), {
-      ...values,
-      first: a.traits.toLowerCase(),
-      second: b.traits.toLowerCase(),
-    }),
-  };
-  const title: Readonly<Record<Focus, Phrase>> = {
-    love: filled(text('titles.pair'), { sign: a.name, other: b.name }),
-    friends: filled(text('titles.pairFriends'), { sign: a.name, other: b.name }),
-    work: filled(text('titles.pairAtWork'), { sign: a.name, other: b.name }),
-    trouble: filled(text('titles.pairTrouble'), { sign: a.name, other: b.name }),
-    difference: filled(text('titles.pairDifference'), { sign: a.name, other: b.name }),
-  };
-  const love = prose(text('heads.inLove'), text(`relations.${basis}.love`));
-  const work = prose(text('heads.atWork'), text(`relations.${basis}.work`));
+  const side = focus === 'work' ? 'work' : 'love';
+  const isSame = a === b;
+  const isTold = isOpen(a, b);
   return {
-    title: a === b ? filled(text('titles.samePair'), { sign: a.name }) : title[focus],
+    title: titleOf(a, b, focus),
     description: filled(text('titles.pairAbout'), { score: scoreOfPair(a, b) }),
     sections: [
       answer(
-        a === b ? filled(text('pair.both'), { score: scoreWithRule(a, b) }) : said[focus],
+        isSame ? filled(text('pair.both'), { score: scoreWithRule(a, b) }) : answerOf(a, b, focus),
         pairSentence(a, b),
+        isTold ? friendsInWords(a, b) : '',
       ),
       ruleSection(a, b),
+      ...(isTold ? [elementsOf(a, b)] : []),
       ...(focus === 'friends' ? [asFriends(a, b)] : []),
-      ...(focus === 'work' ? [work, love] : [love, work]),
-      prose(text('heads.whatHelps'), text(`relations.${basis}.help`)),
-      ...(a === b ? [] : [{ heading: text('heads.side'), blocks: [sideBySide(a, b)] }]),
-      ...(a === b ? [a] : [a, b]).flatMap((one) => portrait(one, focus)),
-      elementsOf(a, b),
-      ...(a === b
+      ...bondSections(a, b, side),
+      ...(isSame ? [] : [{ heading: text('heads.side'), blocks: [sideBySide(a, b)] }]),
+      ...(isSame ? [a] : [a, b]).map((one) => portrait(one, side, isTold)),
+      ...(isTold ? [] : [elementsOf(a, b)]),
+      ...(isSame
         ? [
             ...(focus === 'friends' ? [] : [friendsSection(a)]),
             moneySection(a),
             storySection(a),
-            prose(
-              text('heads.inAYear'),
-              text('relations.same-sign.year'),
-              inLove('same-sign'),
-              text('relations.same-sign.year-do'),
-            ),
+            ownYearOfBoth(a, today),
           ]
         : []),
       ...friendsOfBoth(a, b),
@@ -154,47 +129,46 @@ function writePair(a: ZodiacSign, b: ZodiacSign, focus: Focus) {
   };
 }
 
-/** The description of each sign as a friend. */
-const asFriends = (a: ZodiacSign, b: ZodiacSign): Section =>
-  prose(text('heads.asFriends'), ...(a === b ? [a] : [a, b]).map(({ id }) => text(`signs.${id}.friends`)));
-
-/** One sign of the pair in love or at work, and advice for its people. */
-function portrait(one: ZodiacSign, focus: Focus): readonly Section[] {
-  return [
-    {
-      heading: filled(text('titles.signOfPair'), { sign: one.name }),
-      blocks: [
-        paragraph(reading(`signs.${one.id}.core`)),
-        paragraph(text(focus === 'work' ? `signs.${one.id}.work` : `signs.${one.id}.love`)),
-        paragraph(inDailyLife(one, 'decides')),
-        paragraph(inDailyLife(one, 'quarrel'), inDailyLife(one, 'hard')),
-        paragraph(inDailyLife(one, 'brings'), inDailyLife(one, 'likes')),
-        paragraph(filled(text('pair.helps'), { people: plural(one) })),
-        bulletList(reading(`signs.${one.id}.helps`)),
-      ],
-    },
-  ];
+function answerOf(a: ZodiacSign, b: ZodiacSign, focus: Focus): Phrase {
+  const values = { one: a.name, other: b.name, score: scoreWithRule(a, b) };
+  const trouble = text(`trouble.${gradeOf(a, b)}`);
+  switch (focus) {
+    case 'love':
+      return filled(text('pair.answer'), { ...values, verdict: text(`verdict.${gradeOf(a, b)}`) });
+    case 'difference':
+      return filled(text('pair.difference'), {
+        ...values,
+        first: a.traits.toLowerCase(),
+        second: b.traits.toLowerCase(),
+      });
+    default:
+      return filled(text(`pair.${focus}`), { ...values, verdict: trouble });
+  }
 }
 
-/** Each element feeds the next one and limits the one after that. */
-const circle: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+const titles = {
+  love: 'titles.pair',
+  friends: 'titles.pairFriends',
+  work: 'titles.pairAtWork',
+  trouble: 'titles.pairTrouble',
+  difference: 'titles.pairDifference',
+} as const satisfies Record<Focus, string>;
 
-/** How the fixed element of one sign feeds or limits that of the other. */
-function elementsOf({ element: elementA }: ZodiacSign, { element: elementB }: ZodiacSign): Section {
-  const heading = text('heads.theirElements');
-  if (elementA === elementB) return prose(heading, match('elements.signs.same', { elementA }));
-  const steps = (circle.indexOf(elementB) - circle.indexOf(elementA) + circle.length) % circle.length;
-  const isGiver = steps === 1 || steps === 2;
-  return prose(
-    heading,
-    match(steps === 1 || steps === 4 ? 'elements.signs.feeds' : 'elements.signs.restrains', {
-      elementA,
-      elementB,
-      giver: isGiver ? elementA : elementB,
-      taker: isGiver ? elementB : elementA,
-    }),
-  );
-}
+const titleOf = (a: ZodiacSign, b: ZodiacSign, focus: Focus): Phrase =>
+  a === b
+    ? filled(text('titles.samePair'), { sign: a.name })
+    : filled(text(titles[focus]), { sign: a.name, other: b.name });
+
+/** The signs that the rules join with both. */
+const friendsInWords = (a: ZodiacSign, b: ZodiacSign): Phrase => {
+  const friends = friendsOf(a, b);
+  return friends.length === 0
+    ? ''
+    : filled(text('pair.friend-of-both'), {
+        names: listed(friends.map(theSign)),
+        get: friends.length === 1 ? 'gets' : 'get',
+      });
+};
 
 function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
   const [a, b, c] = zodiacSigns.filter((each) => signs.includes(each));
@@ -238,7 +212,7 @@ function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
           text(`relations.${basis}.help`),
         );
       }),
-      ...signs.flatMap((one) => portrait(one, 'love')),
+      ...signs.map((one) => portrait(one, 'love', false)),
     ],
     questions: [[text('questions.three-signs.ask'), text('questions.three-signs.say')]] as const,
     figure: {

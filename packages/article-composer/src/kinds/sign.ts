@@ -312,7 +312,6 @@ const writers: Readonly<Record<Focus, (sign: ZodiacSign, context: Context) => Wr
         prose(text('heads.whatCustomSays'), ...text('topics.own year.first').slice(1)),
         prose(
           text('heads.advice'),
-          text('relations.same-sign.year'),
           inLove('same-sign'),
           atWork('same-sign'),
           text('relations.same-sign.year-do'),

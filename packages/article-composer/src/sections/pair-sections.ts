@@ -88,14 +88,14 @@ export const sideBySide = (a: ZodiacSign, b: ZodiacSign): Markup =>
   );
 
 /** The other signs that stand in a harmony with both. */
-export function friendsOfBoth(a: ZodiacSign, b: ZodiacSign): readonly Section[] {
-  const friends = zodiacSigns.filter(
-    (each) =>
-      each !== a &&
-      each !== b &&
-      compatibility(a.id, each.id).score >= 85 &&
-      compatibility(b.id, each.id).score >= 85,
+export const friendsOf = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] =>
+  zodiacSigns.filter(
+    (each) => each !== a && each !== b && gradeOf(a, each) === 'high' && gradeOf(b, each) === 'high',
   );
+
+/** The points of these signs with both. */
+export function friendsOfBoth(a: ZodiacSign, b: ZodiacSign): readonly Section[] {
+  const friends = friendsOf(a, b);
   if (a === b || friends.length === 0) return [];
   return [
     {

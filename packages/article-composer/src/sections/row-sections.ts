@@ -77,10 +77,8 @@ export function foundedIn(
         heading,
         blocks: [
           paragraph(
-            filled(text('year.founded-few'), {
-              ...values,
-              names: listed(rows.map((row) => nameOfRow({ table: 'companies', row }))),
-            }),
+            filled(text('year.founded-few'), values),
+            ...rows.map((row) => foundedOnItsDay({ table: 'companies', row })),
           ),
           ...(isLinked ? [fullList('companies')] : []),
         ],
@@ -98,6 +96,14 @@ export function foundedIn(
     },
   ];
 }
+
+/** `'Intel was founded on July 18, 1968, in a year of the Monkey.'` */
+const foundedOnItsDay = (named: NamedRow): Phrase =>
+  filled(text('year.founded-one'), {
+    name: nameOfRow(named),
+    began: beganOn(named),
+    sign: signOfRow(named),
+  });
 
 /**
  * The companies of sixty years before, when animal and element of the year were the same.

@@ -89,6 +89,13 @@ export function yearsOfSign(sign: ZodiacSign, first: number, last: number): numb
   );
 }
 
+/** The latest year of a sign that has begun, and the sign's next year. */
+export function lastAndNextYear(sign: ZodiacSign, today: Date): readonly [last: number, next: number] {
+  const now = zodiacYearOn(today);
+  const [last = now] = yearsOfSign(sign, now - 11, now);
+  return [last, last + 12];
+}
+
 /** Both inclusive. */
 export const yearsBetween = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -1,13 +1,37 @@
 import { text } from '@org/content/articles';
 import type { Entities } from '../keyword/entities.ts';
 
-/** Subjects that no article is written about, with the words that name them and the reason that the editor reads. */
+/** Subjects that no article is written about, gravest first, with the words that name them and the reason that the editor reads. */
 export const refusedSubjects: readonly {
   readonly words: ReadonlySet<string>;
   /** Words that count only together. */
   readonly phrases?: RegExp;
   readonly reason: string;
 }[] = [
+  {
+    reason: text('refused.harm'),
+    words: wordsOf(
+      'kill killer killers killing murder murderer murders suicide poison poisons poisoned bomb bombs gun guns weapon weapons shooting terror terrorist terrorists terrorism hack hacking hacked steal stolen theft fraud scam scams launder laundering smuggle smuggling trafficking cocaine heroin meth cannabis weed cartel mafia gang assault rape abuse torture slaughter fight fighting fights trap traps hunt hunting war execution jail prison counterfeit forge forged robbery burglary blackmail arson stab knife knives rifle explosive explosives criminal criminals crime crimes death dead die dies suicidal stalk stalks stalking invade invasion overthrow cockfight cockfights cockfighting hitman hitmen assassin assassins assassinate kidnap kidnapping kidnapper ransom strangle drown grenade grenades ammo massacre genocide holocaust jihad fentanyl opium lsd molest molested molester incest pedophile pedophiles pedo bully bullies bullying',
+    ),
+    phrases:
+      /\bdrug (?:deal|lord|mule|runn|cartel|smuggl)|\b(?:sell|deal|buy)(?:ing)? (?:drugs|guns|weed)\b|\brevenge on\b|\bspy(?:ing)? on\b|\bend (?:my|your|his|her|their|it) (?:life|lives|all)\b|\bself[- ]?harm|\bhang (?:my|your|him|her|our|them)sel(?:f|ves)\b|\bcut(?:ting)? (?:my|your|him|her|our|them)sel(?:f|ves)\b|\b(?:beat|hit|hurt|punch) (?:my|your|his|her|their|a|the) (?:wife|husband|girlfriend|boyfriend|child|children|kid|kids|son|daughter|mother|mom|dog|cat)\b|\b(?:hide|bury|dispose of) (?:a|the|my) (?:dead )?bod/,
+  },
+  {
+    reason: text('refused.adult'),
+    words: wordsOf(
+      'sex sexy sexual porn porno nude naked vibrator vibrators dildo fetish escort escorts erotic hentai xxx nsfw bed kinky orgasm onlyfans hookup hookups stripper strippers lingerie sexiest sexier sexually horny milf bdsm fetishes threesome orgy lolita loli penis vagina boobs erection',
+    ),
+    phrases:
+      /\bone[- ]night stands?\b|\bbarely legal\b|\bhot (?:\w+ )?(?:teen|girl|wom[ae]n|guy|boy|mom|m[ae]n)s?\b|\bsugar (?:daddy|daddies|bab(?:y|ies))\b/,
+  },
+  {
+    reason: text('refused.people'),
+    words: wordsOf(
+      'nazi nazis kkk racist racists racism jew jews jewish muslim muslims gay gays asians lesbian lesbians transgender inferior immigrant immigrants ethnicity ethnicities ethnic religion religions christian christians hindu hindus hitler supremacy supremacist supremacists aryan aryans eugenics iq refugee refugees',
+    ),
+    phrases:
+      /(?<!horse |dog |animal )\braces\b|\bby race\b|\b(?:master|(?:dumb|smart|bright|strong|ugli|clever|stupid)est) race\b/,
+  },
   {
     reason: text('refused.western'),
     words: wordsOf('aries taurus gemini leo virgo libra scorpio sagittarius capricorn aquarius pisces'),
@@ -22,16 +46,10 @@ export const refusedSubjects: readonly {
   {
     reason: text('refused.medical'),
     words: wordsOf(
-      'overdose overdoses symptom symptoms disease diseases illness sick sickness cure cures remedy remedies stroke euthanasia treatment treatments medicine medicines medical drug drugs dose dosage doctor pregnant pregnancy pregnancies gender fertility conception conceive miscarriage abortion cancer diabetes pox virus viruses vaccine vaccines infection infections flu fever bite bites venom allergy allergies diet calorie calories weight depression anxiety therapy adhd autism surgery pain health healthy herb herbs acupuncture supplement supplements vitamin vitamins insulin rabies antidepressant antidepressants ashwagandha pill pills insomnia asthma arthritis menopause ivf covid bipolar dementia worm worms ringworm parasite parasites mortality lifespan longevity',
-    ),
-  },
-  {
-    reason: text('refused.harm'),
-    words: wordsOf(
-      'kill killer killers killing murder murderer murders suicide poison poisons poisoned bomb bombs gun guns weapon weapons shooting terror terrorist terrorists terrorism hack hacking hacked steal stolen theft fraud scam scams launder laundering smuggle smuggling trafficking cocaine heroin meth cannabis weed cartel mafia gang assault rape abuse torture slaughter fight fighting fights trap traps hunt hunting war execution jail prison counterfeit forge forged robbery burglary blackmail arson stab knife knives rifle explosive explosives criminal criminals crime crimes death dead die dies suicidal stalk stalks stalking invade invasion overthrow cockfight cockfights cockfighting',
+      'overdose overdoses symptom symptoms disease diseases illness sick sickness cure cures remedy remedies stroke euthanasia treatment treatments medicine medicines medical drug drugs dose dosage doctor pregnant pregnancy pregnancies gender fertility conception conceive miscarriage abortion cancer diabetes pox virus viruses vaccine vaccines infection infections flu fever bite bites venom allergy allergies diet calorie calories weight depression anxiety therapy adhd autism surgery pain health healthy herb herbs acupuncture supplement supplements vitamin vitamins insulin rabies antidepressant antidepressants ashwagandha pill pills insomnia asthma arthritis menopause ivf covid bipolar dementia worm worms ringworm parasite parasites mortality lifespan longevity meds medication medications antibiotic antibiotics steroid steroids opioid opioids chemo chemotherapy hormone hormones testosterone estrogen lithium prozac zoloft xanax adderall ritalin valium tylenol ibuprofen aspirin metformin melatonin botox headache headaches migraine migraines nausea rash cough tumor tumour lump diagnosis diagnose schizophrenia ptsd ocd anorexia bulimia nosebleed',
     ),
     phrases:
-      /\bend (?:my|your|his|her|their|it) (?:life|lives|all)\b|\bself[- ]?harm|\bhang (?:my|your|him|her|our|them)sel(?:f|ves)\b|\bcut(?:ting)? (?:my|your|him|her|our|them)sel(?:f|ves)\b|\b(?:beat|hit|hurt|punch) (?:my|your|his|her|their|a|the) (?:wife|husband|girlfriend|boyfriend|child|children|kid|kids|son|daughter|mother|mom|dog|cat)\b|\b(?:hide|bury|dispose of) (?:a|the|my) (?:dead )?bod/,
+      /\b(?:stop|start|quit|keep|safe to|should i|can i) tak(?:e|ing)\b(?! (?:an? |the |my |this )?(?:job|offer|risk|trip|break|promotion|chance))|\b(?:chest|stomach|throat|heart|kidney|liver) (?:pain|tightness|attack|burn|failure)s?\b|\bblood (?:pressure|sugar|test)s?\b/,
   },
   {
     reason: text('refused.financial'),
@@ -48,13 +66,7 @@ export const refusedSubjects: readonly {
   {
     reason: text('refused.politics'),
     words: wordsOf(
-      'vote votes voting voter voters election elections politics political politician politicians democrat democrats government governments trump biden putin obama kamala jinping netanyahu zelensky',
-    ),
-  },
-  {
-    reason: text('refused.people'),
-    words: wordsOf(
-      'nazi nazis kkk racist racists racism jew jews jewish muslim muslims gay gays asians lesbian lesbians transgender inferior immigrant immigrants',
+      'vote votes voting voter voters election elections politics political politician politicians democrat democrats government governments trump biden putin obama kamala jinping netanyahu zelensky republican republicans senator senators congress communist communists communism',
     ),
   },
   {
@@ -68,13 +80,6 @@ export const refusedSubjects: readonly {
     words: wordsOf(
       'recipe recipes cook cooks cooking cooked bake baking baked roast roasted fry fried grill grilled boil boiled stew soup sauce curry feet trotter trotters bacon ham pork beef mutton lamb meat steak ribs sausage sausages restaurant restaurants menu ingredient ingredients cake cakes pie bread noodle noodles dumpling dumplings eat eating edible food foods drink drinks cocktail cocktails beer wine',
     ),
-  },
-  {
-    reason: text('refused.adult'),
-    words: wordsOf(
-      'sex sexy sexual porn porno nude naked vibrator vibrators dildo fetish escort escorts erotic hentai xxx nsfw bed kinky orgasm onlyfans hookup hookups stripper strippers lingerie',
-    ),
-    phrases: /\bone[- ]night stands?\b/,
   },
 ];
 

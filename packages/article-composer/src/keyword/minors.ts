@@ -7,9 +7,10 @@ export const grownUpAfterYears = 20;
 
 const childWords =
   /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|boys?|girls?|sons?|daughters?|teen(?:s|agers?)?|toddlers?|infants?|newborns?|unborn|minors|school(?:boy|girl)s?|kindergart\w*|preschool\w*|under-?age)\b/i;
-const ageBelow18 = /\b(?:\d|1[0-7])[\s-]*(?:years?|yrs?)?[\s-]*old\b|\baged? (?:\d|1[0-7])\b/i;
+const ageBelow18 =
+  /\b(?:\d|1[0-7])[\s-]*(?:(?:years?|yrs?)?[\s-]*old|y\/?o)\b|\baged? (?:\d|1[0-7])\b|\bunder 18\b/i;
 const matching =
-  /\bto date\b|\blove|\bromance\b|\bromantic\b|\bmarri|\bmarry\b|\brelationship|\bdating\b|\bpartner|\bsoulmate|\bmatch|\bcompatib|\bcompatab|\bwife\b|\bhusband\b|\bspouse\b|\bcouples?\b|\battract|\bget along\b|\bvs\b|\band\b/;
+  /\bto date\b|\blove|\bromance\b|\bromantic\b|\bmarri|\bmarry\b|\brelationship|\bdating\b|\bpartner|\bsoulmate|\bmatch|\bcompatib|\bcompatab|\bwife\b|\bhusband\b|\b(?:girl|boy)friend|\bcrush|\bkiss|\bflirt|\bspouse\b|\bcouples?\b|\battract|\bget along\b|\bvs\b|\band\b/;
 
 const ownChild =
   /\b(?:my|our|your|his|her|their) (?:\w+ )?(?:child(?:ren)?|kids?|bab(?:y|ies)|sons?|daughters?|teenagers?|toddlers?|newborns?)\b/i;

@@ -78,6 +78,9 @@ test('a page opens with what its company or brand is, does or is known for', () 
   expect(openingOf('The Times')).toMatch(
     /^The Times is a newspaper based in London, United Kingdom\. It is the first to be called Times\. /,
   );
+  expect(openingOf('Aer Lingus')).toMatch(
+    /^Aer Lingus is an Irish airline with shamrock tails, based in Dublin\. /,
+  );
   expect(openingOf('AltaVista')).toMatch(
     /^AltaVista was the leading web search before Google, based in Palo Alto, California\. /,
   );
@@ -332,32 +335,42 @@ test('the years between a row and its peers are those of the text, and fewer tha
 });
 
 test('where New Year’s Day decides, the story names both signs', () => {
-  const [tiger, rabbit] = [{ year: 1998 }, { year: 2012, month: 1 }].map((date) =>
-    aboutRow(
-      { name: 'It', began: 'was founded', date, endedYear: 2020, field: { of: 'cars', category: 'Sports' } },
-      {
-        one: 'car brand',
-        several: 'car brands',
-        kind: 'Sports',
-        standing: {
-          total: 9,
-          ofSign: 1,
-          ofKindBySign: [0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
-          older: 0,
-          sameYear: 0,
-          groups: [],
-          ranks: [],
+  const [tiger, rabbit, horse] = [{ year: 1998 }, { year: 2012, month: 1 }, { year: 2003, month: 1 }].map(
+    (date) =>
+      aboutRow(
+        {
+          name: 'It',
+          began: 'was founded',
+          date,
+          endedYear: 2020,
+          field: { of: 'cars', category: 'Sports' },
         },
-        sameYear: [],
-      },
-      presentYear,
-    ),
+        {
+          one: 'car brand',
+          several: 'car brands',
+          kind: 'Sports',
+          standing: {
+            total: 9,
+            ofSign: 1,
+            ofKindBySign: [0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+            older: 0,
+            sameYear: 0,
+            groups: [],
+            ranks: [],
+          },
+          sameYear: [],
+        },
+        presentYear,
+      ),
   );
   expect(tiger?.story).toContain(
     'Only the year is known, and a date before January 28, 1998 would make it an Ox.',
   );
   expect(rabbit?.story).toContain(
     'Only the month is known, and a date on January 23, 2012 or later would make it a Dragon.',
+  );
+  expect(horse?.story).toContain(
+    'Chinese New Year fell on February 1, 2003, so the date belongs to the zodiac year 2002.',
   );
   expect(tiger?.story).toContain('It ended in 2020, after 22 years.');
 });

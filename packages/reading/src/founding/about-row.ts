@@ -270,9 +270,9 @@ function mergerOf({ merged }: Subject): string | undefined {
   return owner ? text('about.story.merged-into', { owner, year }) : text('about.story.merged', { year });
 }
 
-/** Why a full date belongs to the zodiac year that began the year before. */
-function newYearAfter({ date, zodiacYear }: FoundingFacts): string | undefined {
-  if (!date.day || zodiacYear === date.year) return undefined;
+/** Why a date before New Year’s Day belongs to the zodiac year that began the year before. */
+function newYearAfter({ date, zodiacYear, border }: FoundingFacts): string | undefined {
+  if (border || zodiacYear === date.year) return undefined;
   const day = longDate(isoDate(getChineseNewYear(date.year)));
   return text('about.story.still', { day, year: zodiacYear });
 }

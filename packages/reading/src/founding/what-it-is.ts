@@ -81,7 +81,9 @@ const identityIn = (phrase: string | undefined): string | undefined => /^is (.+)
 function placeOf({ country, seat, city }: Subject, identity: string | undefined) {
   // A city may be a country too: `Singapore, Singapore`.
   const parts = (seat ?? '').replace(/^(.+), \1$/, '$1').split(', ');
-  const isNamed = (part: string) => identity?.includes(part.replace(isLongForm, '')) ?? false;
+  const isNamed = (part: string) =>
+    identity !== undefined &&
+    (identity.includes(part.replace(isLongForm, '')) || (adjectives[part]?.test(identity) ?? false));
   const wider = parts.slice(1).filter((part) => !isNamed(part));
   return {
     country: countryInText(country ?? ''),
@@ -91,6 +93,36 @@ function placeOf({ country, seat, city }: Subject, identity: string | undefined)
 
 /** The words that a short name of a country omits: `Korea`, `the Emirates`. */
 const isLongForm = /^(?:South|North|United Arab|Democratic Republic of the) /;
+
+/** Words for what is from a country, where they do not contain its name as `Nigerian` does. */
+const adjectives: Readonly<Record<string, RegExp>> = {
+  Argentina: /\bArgentine\b/,
+  Belgium: /\bBelgian\b/,
+  Canada: /\bCanadian\b/,
+  China: /\bChinese\b/,
+  'Czech Republic': /\bCzech\b/,
+  Denmark: /\bDanish\b/,
+  'Dominican Republic': /\bDominican\b/,
+  Finland: /\bFinnish\b/,
+  France: /\bFrench\b/,
+  Greece: /\bGreek\b/,
+  Hungary: /\bHungarian\b/,
+  Ireland: /\bIrish\b/,
+  Italy: /\bItalian\b/,
+  Mexico: /\bMexican\b/,
+  Netherlands: /\bDutch\b/,
+  Norway: /\bNorwegian\b/,
+  Philippines: /\bPhilippine\b/,
+  Poland: /\bPolish\b/,
+  'Saudi Arabia': /\bSaudi\b/,
+  Spain: /\b(?:Spanish|Catalan)\b/,
+  Sweden: /\bSwedish\b/,
+  Switzerland: /\bSwiss\b/,
+  Thailand: /\bThai\b/,
+  Turkey: /\bTurkish\b/,
+  Ukraine: /\bUkrainian\b/,
+  'United Kingdom': /\b(?:British|Britain|English|Scottish)\b/,
+};
 
 /** A longer phrase needs a comma before the place. So does a phrase with “the”, which fits only one row. */
 const maxWordsWithoutComma = 4;

@@ -121,6 +121,12 @@ describe('the companies of the product', () => {
     }
   });
 
+  test('name their owners as the pages of the owners do', async () => {
+    const owners = new Map((await stored()).map(({ name, parent }) => [name, parent]));
+    expect(owners.get('Zara')).toBe('Inditex');
+    expect(owners.get('Ghirardelli')).toBe('Lindt');
+  });
+
   test('have https URLs only, and a description made of facts', async () => {
     for (const { website, careersUrl: careers, description } of await stored()) {
       for (const address of [website, careers]) expect(address ?? 'https://').toMatch(/^https:\/\//);

@@ -26,7 +26,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
   return db.transaction().execute(async (trx) => {
     await lockCatalogImport(trx);
     const hidden = await adoptUnkeyedCompanies(trx);
-    const companies = withOwnNames(rows, await scrapedNames(trx));
+    const companies = withShownOwners(withOwnNames(rows, await scrapedNames(trx)));
     const given = await givenSlugs(trx, 'companies');
     const taken = new Set(given.values());
     const now = new Date();
@@ -97,6 +97,15 @@ function withOwnNames(companies: readonly ReadCompany[], scraped: ReadonlySet<st
     const name = taken.has(company.name.toLowerCase()) ? (company.legalName ?? company.name) : company.name;
     taken.add(name.toLowerCase());
     return name === company.name ? company : { ...company, name, legalName: null };
+  });
+}
+
+/** Names owners as their own pages do. The files name them by their keys, such as `Industria de Diseno Textil`. */
+function withShownOwners(companies: readonly ReadCompany[]): ReadCompany[] {
+  const shown = new Map(companies.map(({ sourceKey, name }) => [sourceKey, name]));
+  return companies.map((company) => {
+    const owners = company.parent?.split('; ').map((owner) => shown.get(owner) ?? owner);
+    return { ...company, parent: owners?.join('; ') ?? null };
   });
 }
 

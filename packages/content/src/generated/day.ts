@@ -35,10 +35,10 @@ const texts = {
   "uses.leveling-a-road": "leveling a road",
   "uses.pulling-down-a-house-or-a-wall": "pulling down a house or a wall",
   "uses.worship": "offerings and worship",
-  "words.officer": "By the old almanacs this is {article} {officer} day ({pinyin}). It is one of twelve names that follow each other day by day. The name is a label, not a forecast.",
+  "words.officer": "By the old almanacs this is {article} {officer} day ({pinyin}). It is one of twelve names that follow each other day by day.",
   "words.good": "Good for",
   "words.avoid": "Better avoided",
-  "words.none": "nothing by name",
+  "words.none": "nothing in particular",
   "words.source": "Source: Xieji bianfang shu, the imperial almanac handbook of 1741, volumes 10 and 11. This list goes by the day’s name alone. Printed almanacs consider more than that. We leave out illness, childbirth and burial, and trades that few people have today.",
 } as const;
 

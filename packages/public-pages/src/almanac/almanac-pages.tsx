@@ -42,7 +42,7 @@ export const almanacPages: ReadonlyMap<string, DrawPage> = new Map<string, DrawP
   ]),
   ...allYears.map((year): [string, DrawPage] => [
     yearPath(year),
-    ({ site, articles }) => <YearPage year={year} site={site} articles={articles} />,
+    ({ site, today, articles }) => <YearPage year={year} today={today} site={site} articles={articles} />,
   ]),
   ...allPairs.map((pair): [string, DrawPage] => [
     pairPath(nameOfPair(pair)),

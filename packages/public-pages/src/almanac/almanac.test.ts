@@ -18,7 +18,7 @@ import { shopPaths } from '../shop-paths.ts';
 import { sharePicture } from '../share-picture.ts';
 import { hanFonts } from '../test/han-fonts.ts';
 import { allPairs, nameOfPair } from './pairs/pairs.ts';
-import { longDate } from './words/long-date.ts';
+import { dayOfYear, longDate } from './words/long-date.ts';
 import { allYears } from './years/zodiac-years.ts';
 
 const site = {
@@ -237,21 +237,37 @@ test('the page of the lists shows the counts of each sign, or says that they are
 test('the page of a year answers with its first and last day, its sign before and after', () => {
   for (const year of allYears) {
     const { texts, text } = page(`/years/${year}`);
-    expect(texts('title')[0]).toContain(longDate(getChineseNewYear(year)));
-    expect(text).toContain(
-      `from ${longDate(getChineseNewYear(year))} to December 31`.replace('from', 'From'),
-    );
+    const first = getChineseNewYear(year);
+    expect(texts('title')[0]).toContain(longDate(first));
+    expect(text).toContain(` born from ${dayOfYear(first)} to December 31, ${year}`);
   }
   expect(page('/years/2026').text).toContain(
-    '2026 is a Year of the Horse: it begins on February 17, 2026 and ends on February 5, 2027. Somebody born earlier in 2026 is a Snake.',
+    '2026 is a Year of the Horse: it began on February 17, 2026 and ends on February 5, 2027. Somebody born earlier in 2026 is a Snake.',
   );
   expect(page('/years/2026').text).toContain('43rd of the cycle of sixty');
-  expect(page('/years/2026').text).toContain('In 2026 he stands with the Horse.');
+  expect(page('/years/2026').text).toContain('He stands with the sign of the year, here the Horse.');
+});
+
+test('the page of a year that is over tells of it in the past, and that of a coming year in the future', () => {
+  const summaryOn = (date: typeof today) =>
+    /2026 (?:was|is|will be) a Year of the Horse[:,] .*?\./.exec(parsed(draw('/years/2026', date)).text)?.[0];
+  expect(summaryOn({ year: 2026, month: 2, day: 16 })).toBe(
+    '2026 will be a Year of the Horse, from February 17, 2026 to February 5, 2027.',
+  );
+  expect(summaryOn({ year: 2026, month: 2, day: 17 })).toMatch(/^2026 is a .* it began on .* and ends on /);
+  expect(summaryOn({ year: 2027, month: 2, day: 5 })).toMatch(/^2026 is a /);
+  expect(summaryOn({ year: 2027, month: 2, day: 6 })).toBe(
+    '2026 was a Year of the Horse: it began on February 17, 2026 and ended on February 5, 2027.',
+  );
+  const past = allYears.filter((year) => year < 2026).map((year) => page(`/years/${year}`).text);
+  expect(past.filter((text) => /will|expects the most|asks these| falls /.test(text))).toEqual([]);
 });
 
 test('a year in which New Year differs in Vietnam or Korea says who has which sign', () => {
   const said = (country: string) =>
-    allYears.filter((year) => page(`/years/${year}`).text.includes(`New Year in ${country} falls`));
+    allYears.filter((year) =>
+      new RegExp(`New Year in ${country} (?:fell|falls) `).test(page(`/years/${year}`).text),
+    );
   expect(said('Vietnam')).toEqual([1968, 1969, 1985, 2007, 2030, 2053]);
   expect(said('Korea')).toEqual([1916, 1944, 1954, 1958, 1966, 1988, 1997, 2027, 2028, 2061, 2089, 2092]);
   expect(page('/years/1985').text).toContain(
@@ -329,7 +345,7 @@ test('a year says which signs it supports, and supports none that it warns', () 
   );
   for (const year of allYears) {
     const [, supported = '', warned = ''] =
-      /the most help for (.*?)\. It asks these signs to take care: (.*?)\./.exec(
+      /the most help for (.*?)\. It ask(?:s|ed) these signs to take care: (.*?)\./.exec(
         page(`/years/${year}`).text,
       ) ?? [];
     expect(supported, String(year)).not.toBe('');
@@ -372,6 +388,9 @@ test('today has a sentence for each sign and the uses of the day, on each of six
     expect(text).toContain(source);
     for (const use of good) expect(text).toContain(use);
   }
+  expect(parsed(draw('/today', { year: 2026, month: 7, day: 19 })).text).toContain(
+    'Today is a Wood Horse day, and old Chinese almanacs advise against weddings, engagements, and opening a business.',
+  );
 });
 
 test('the page of a sign lists its years from 1900 to 2100, its relations and its double hour', () => {

@@ -43,7 +43,6 @@ export function SignPage({ id, site, articles }: SignPageProps) {
       path={signPath(id)}
       title={text('sign.title', { sign: name })}
       description={text('sign.description', {
-        year: recent.year,
         sign: name,
         day: longDate(recent.firstDay),
         plural,
@@ -164,9 +163,7 @@ const Attributes = ({ sign }: { sign: ZodiacSign }) => (
     <p>
       {text('sign.attributes.changing', {
         years: listOf(
-          sign.years.map((year) =>
-            text('sign.attributes.year', { year, name: withArticle(zodiacYearOf(year).name) }),
-          ),
+          sign.years.map((year) => text('sign.attributes.year', { year, name: zodiacYearOf(year).name })),
         ),
       })}{' '}
       {text('sign.attributes.lists')}

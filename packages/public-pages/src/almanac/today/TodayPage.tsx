@@ -31,8 +31,6 @@ export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
   const lunar = toLunarDate(date);
   if (!lunar) throw new RangeError(`${isoDate(date)} is no day.`);
   const dayName = `${day.element} ${getZodiacSignById(day.sign).name}`;
-  const aDay = withArticle(dayName);
-  const uses = listOf(usesOfDay(date).good.slice(0, maxUses));
   const sections: Section[] = [
     { id: 'you', title: text('today.sections.you'), content: <SignsOfDay date={date} day={day.sign} /> },
     { id: 'uses', title: text('today.sections.uses'), content: <UsesOfDay date={date} /> },
@@ -57,7 +55,7 @@ export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
         year: zodiacYearOf(lunar.year).name,
       })}
       heading={text('today.heading')}
-      summary={uses ? text('today.summary.good', { aDay, uses }) : text('today.summary.none', { aDay })}
+      summary={summaryOf(date, withArticle(dayName))}
       sign={day.sign}
       picture={hubPicture('today')}
       facts={
@@ -72,6 +70,15 @@ export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
       offer={{ title: text('common.offer.day.title'), lead: text('common.offer.day.lead') }}
     />
   );
+}
+
+/** What the day is good for; if nothing, what to avoid. */
+function summaryOf(date: CalendarDate, aDay: string): string {
+  const { good, avoided } = usesOfDay(date);
+  const inText = (uses: readonly string[]) => ({ aDay, uses: listOf(uses.slice(0, maxUses)) });
+  if (good.length > 0) return text('today.summary.good', inText(good));
+  if (avoided.length > 0) return text('today.summary.avoided', inText(avoided));
+  return text('today.summary.none', { aDay });
 }
 
 const inWords = ({ day, month, isLeapMonth }: LunarDate): string =>

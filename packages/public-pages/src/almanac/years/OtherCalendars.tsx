@@ -10,7 +10,7 @@ import {
 import { addDays, daysBetween } from '../words/days.ts';
 import { longDate } from '../words/long-date.ts';
 import { withArticle } from '../words/grammar.ts';
-import { signIdOfYear, type ZodiacYear } from './zodiac-years.ts';
+import { signIdOfYear, type Tense, type ZodiacYear } from './zodiac-years.ts';
 
 /** First known year of each country's calendar. */
 const countries: readonly (readonly [calendar: CalendarName, firstYear: number])[] = [
@@ -28,7 +28,7 @@ interface Elsewhere {
 }
 
 /** The New Year's Days of other countries. If one differs, births between the two days have different signs. */
-export function OtherCalendars({ own }: { own: ZodiacYear }) {
+export function OtherCalendars({ own, tense }: { own: ZodiacYear; tense: Tense }) {
   const rows = countries.map(([calendar, firstYear]): Elsewhere => {
     if (own.year < firstYear) return { calendar, firstDay: undefined, daysAfter: 0, sign: '' };
     const firstDay = getLunarNewYear(own.year, { calendar });
@@ -43,7 +43,7 @@ export function OtherCalendars({ own }: { own: ZodiacYear }) {
   return (
     <>
       {differing.map((row) => (
-        <p key={row.calendar}>{sentenceOf(row, own)}</p>
+        <p key={row.calendar}>{sentenceOf(row, own, tense)}</p>
       ))}
       <Table<Elsewhere>
         caption={text('year.elsewhere.caption', { sign: own.sign.name })}
@@ -76,6 +76,7 @@ export function OtherCalendars({ own }: { own: ZodiacYear }) {
 function sentenceOf(
   { calendar, firstDay, daysAfter, sign }: Elsewhere,
   { year, firstDay: inChina, sign: { name: own } }: ZodiacYear,
+  tense: Tense,
 ): string {
   if (!firstDay) return '';
   const country = text(`year.elsewhere.countries.${calendar}`);
@@ -84,7 +85,7 @@ function sentenceOf(
   const before = getZodiacSignById(signIdOfYear(year - 1)).name;
   const [there, here] = daysAfter < 0 ? [sign, before] : [before, own];
   const count = Math.abs(daysAfter);
-  return text('year.elsewhere.differs', {
+  return text(tense === 'future' ? 'year.elsewhere.differs.future' : 'year.elsewhere.differs.past', {
     year,
     country,
     distance: count === 1 ? text('year.elsewhere.one-day') : text('year.elsewhere.days', { count }),

@@ -5,7 +5,7 @@ import { taiSui, type TaiSui } from '@org/zodiac-core/pillars';
 import { signPath } from '../../paths.ts';
 import { listOf } from '../words/grammar.ts';
 import { Words } from '../Words.tsx';
-import type { ZodiacYear } from './zodiac-years.ts';
+import type { Tense, ZodiacYear } from './zodiac-years.ts';
 
 const columns: readonly TableColumn<TaiSui>[] = [
   {
@@ -28,7 +28,7 @@ const columns: readonly TableColumn<TaiSui>[] = [
 ];
 
 /** The relation of the twelve signs to the god of the year. */
-export function TaiSuiOfYear({ own: { year, sign } }: { own: ZodiacYear }) {
+export function TaiSuiOfYear({ own: { year, sign }, tense }: { own: ZodiacYear; tense: Tense }) {
   const rows = zodiacSignIds.map((id) => taiSui(year, id));
   const isSupported = (row: TaiSui) =>
     row.relations.length === 0 &&
@@ -37,9 +37,15 @@ export function TaiSuiOfYear({ own: { year, sign } }: { own: ZodiacYear }) {
   const supported = rows.filter(isSupported).map((row) => row.sign.name);
   return (
     <>
-      <p>{text('year.tai-sui.answer', { year, supported: listOf(supported), signs: listOf(offending) })}</p>
       <p>
-        <Words text={text('year.tai-sui.god', { year, sign: sign.name })} /> {text('year.tai-sui.do')}
+        {text(tense === 'past' ? 'year.tai-sui.answer.past' : 'year.tai-sui.answer.future', {
+          year,
+          supported: listOf(supported),
+          signs: listOf(offending),
+        })}
+      </p>
+      <p>
+        <Words text={text('year.tai-sui.god', { sign: sign.name })} /> {text('year.tai-sui.do')}
       </p>
       <Table
         caption={text('year.tai-sui.caption', { year })}

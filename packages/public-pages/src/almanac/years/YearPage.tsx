@@ -1,6 +1,6 @@
 import { text } from '@org/content/almanac';
 import { Badge } from '@org/ui';
-import { getStartOfSpring, explainSign } from '@org/zodiac-core';
+import { getStartOfSpring, explainSign, type CalendarDate } from '@org/zodiac-core';
 import { leapMonthOf } from '@org/zodiac-core/lunar';
 import type { ListedArticle } from '../../article-page.ts';
 import { elementsPath, sharePicturePath, signPath, yearPath, yearsPath } from '../../paths.ts';
@@ -11,16 +11,18 @@ import { Han } from '../Han.tsx';
 import { LinkList } from '../../document/LinkList.tsx';
 import type { Site } from '../../web-build.ts';
 import { addDays, isoDate } from '../words/days.ts';
-import { longDate } from '../words/long-date.ts';
+import { dayOfYear, longDate } from '../words/long-date.ts';
 import { ordinal, pluralOfSign, withArticle } from '../words/grammar.ts';
 import { linkIn, Words } from '../Words.tsx';
 import { LunarMonths } from './LunarMonths.tsx';
 import { OtherCalendars } from './OtherCalendars.tsx';
 import { TaiSuiOfYear } from './TaiSuiOfYear.tsx';
-import { firstYear, lastYear, zodiacYearOf, type ZodiacYear } from './zodiac-years.ts';
+import { firstYear, lastYear, tenseOf, zodiacYearOf, type Tense, type ZodiacYear } from './zodiac-years.ts';
 
 interface YearPageProps {
   year: number;
+  /** The date by China's clock. */
+  today: CalendarDate;
   site: Site;
   /** Published articles about the year. */
   articles: readonly ListedArticle[];
@@ -29,15 +31,28 @@ interface YearPageProps {
 /**
  * A year of the Chinese calendar: its first and last day, its sign and name, its months, and the New Year elsewhere.
  */
-export function YearPage({ year, site, articles }: YearPageProps) {
+export function YearPage({ year, today, site, articles }: YearPageProps) {
   const own = zodiacYearOf(year);
   const before = zodiacYearOf(year - 1);
   const { sign, firstDay, lastDay, cycle, name } = own;
+  const tense = tenseOf(own, today);
   const sections: Section[] = [
-    { id: 'born', title: text('year.sections.born', { year }), content: <Born own={own} before={before} /> },
+    {
+      id: 'born',
+      title: text('year.sections.born', { year }),
+      content: <Born own={own} before={before} tense={tense} />,
+    },
     { id: 'name', title: text('year.sections.name'), content: <NameOfYear own={own} /> },
-    { id: 'tai-sui', title: text('year.sections.tai-sui', { year }), content: <TaiSuiOfYear own={own} /> },
-    { id: 'elsewhere', title: text('year.sections.elsewhere'), content: <OtherCalendars own={own} /> },
+    {
+      id: 'tai-sui',
+      title: text('year.sections.tai-sui', { year }),
+      content: <TaiSuiOfYear own={own} tense={tense} />,
+    },
+    {
+      id: 'elsewhere',
+      title: text('year.sections.elsewhere'),
+      content: <OtherCalendars own={own} tense={tense} />,
+    },
     { id: 'months', title: text('year.sections.months'), content: <LunarMonths own={own} /> },
     { id: 'related', title: text('year.sections.related'), content: <RelatedYears own={own} /> },
   ];
@@ -49,7 +64,7 @@ export function YearPage({ year, site, articles }: YearPageProps) {
       title={text('year.title', { year, name, first })}
       description={text('year.description', { year, name, first, last, before: before.sign.name })}
       heading={text('year.heading', { year, name })}
-      summary={text('year.summary', {
+      summary={text(`year.summary.${tense}`, {
         year,
         sign: sign.name,
         first,
@@ -81,12 +96,12 @@ export function YearPage({ year, site, articles }: YearPageProps) {
 }
 
 /** The sign of a birth in the year, before and after New Year's Day. */
-const Born = ({ own, before }: { own: ZodiacYear; before: ZodiacYear }) => (
+const Born = ({ own, before, tense }: { own: ZodiacYear; before: ZodiacYear; tense: Tense }) => (
   <>
     <ul>
       <li>
         <Words
-          text={text('year.born.before', {
+          text={text(tense === 'future' ? 'year.born.before-in-future' : 'year.born.before', {
             last: longDate(addDays(own.firstDay, -1)),
             sign: linkIn(before.sign.name, signPath(before.sign.id)),
             name: before.name,
@@ -96,8 +111,9 @@ const Born = ({ own, before }: { own: ZodiacYear; before: ZodiacYear }) => (
       </li>
       <li>
         <Words
-          text={text('year.born.own', {
-            first: longDate(own.firstDay),
+          text={text(tense === 'future' ? 'year.born.own-in-future' : 'year.born.own', {
+            first: dayOfYear(own.firstDay),
+            year: own.year,
             sign: linkIn(own.sign.name, signPath(own.sign.id)),
             name: own.name,
           })}

@@ -50,6 +50,14 @@ export function zodiacYearOf(year: number): ZodiacYear {
   };
 }
 
+/** Whether a zodiac year is over, under way or still to come. */
+export type Tense = 'past' | 'present' | 'future';
+
+export function tenseOf({ firstDay, lastDay }: ZodiacYear, today: CalendarDate): Tense {
+  if (daysBetween(lastDay, today) > 0) return 'past';
+  return daysBetween(today, firstDay) > 0 ? 'future' : 'present';
+}
+
 /** The years of a sign with a page. */
 export const yearsOfSign = (id: ZodiacSignId): readonly number[] =>
   allYears.filter((year) => signIdOfYear(year) === id);

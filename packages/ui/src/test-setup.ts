@@ -11,3 +11,8 @@ beforeAll(async () => {
   await page.viewport(414, 896);
 });
 afterEach(cleanup);
+
+// A link to another tab would put this page in the background, where Chromium draws one frame a second and each press takes two.
+window.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[target="_blank"]')) event.preventDefault();
+});

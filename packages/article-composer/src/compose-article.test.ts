@@ -41,15 +41,12 @@ describe('the built-in composer', () => {
   });
 
   test('a claim with a changed number is false', () => {
-    const changedKinds = new Set<string>();
-    for (const keyword of keywords) {
-      for (const { claim } of claimsOf(write(keyword, 5000))) {
-        for (const changed of withOneNumberChanged(claim)) {
-          changedKinds.add(claim.kind);
-          expect(isTrue(changed, shippedFacts), JSON.stringify(changed)).toBe(false);
-        }
-      }
-    }
+    const claims = keywords.flatMap((keyword) => claimsOf(write(keyword, 5000)));
+    // Many articles state the same claim.
+    const distinct = new Map(claims.map(({ claim }) => [JSON.stringify(claim), claim]));
+    const changed = [...distinct.values()].flatMap(withOneNumberChanged);
+    expect(changed.filter((claim) => isTrue(claim, shippedFacts))).toEqual([]);
+    const changedKinds = new Set(changed.map(({ kind }) => kind));
     expect(changedKinds.size).toBeGreaterThan(10);
   });
 

@@ -197,8 +197,10 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
     case 'count of year':
       return claim.value === facts[claim.of].filter((row) => row.year === claim.year).length;
     case 'table row':
-      return facts[claim.table].some(({ name, year, month, day, sign }) =>
-        isDeepStrictEqual(claim, { kind: claim.kind, table: claim.table, name, year, month, day, sign }),
+      return facts[claim.table].some(
+        ({ name, year, month, day, sign }) =>
+          name === claim.name &&
+          isDeepStrictEqual(claim, { kind: claim.kind, table: claim.table, name, year, month, day, sign }),
       );
     case 'day of counts':
       return Date.UTC(claim.date.year, claim.date.month - 1, claim.date.day) === facts.today.getTime();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { priceDollars } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from './database/connection.ts';
@@ -227,7 +228,7 @@ describe('the commands for promotion codes', () => {
     const created = await run(['create-code', 'spring-20', '20%', 'Newsletter', '100', '2099-03-20']);
     expect(created).toEqual({
       code: 0,
-      says: 'Created: SPRING-20  20% off  leaves 49.60 USD  0 of 100 redeemed  until 2099-03-20T23:59:59.000Z',
+      says: `Created: SPRING-20  20% off  leaves ${(priceDollars * 0.8).toFixed(2)} USD  0 of 100 redeemed  until 2099-03-20T23:59:59.000Z`,
     });
     expect((await run(['codes'])).says).toContain('SPRING-20  20% off');
     for (const round of [1, 2])
@@ -249,10 +250,13 @@ describe('the commands for promotion codes', () => {
 
   test.each([
     [
-      ['create-code', 'HALF', '61.80', 'why'],
+      ['create-code', 'HALF', (priceDollars - 0.2).toFixed(2), 'why'],
       'amountOffCents must leave nothing to pay, or at least 50 cents.',
     ],
-    [['create-code', 'HALF', '62.01', 'why'], 'amountOffCents is more than the price.'],
+    [
+      ['create-code', 'HALF', (priceDollars + 0.01).toFixed(2), 'why'],
+      'amountOffCents is more than the price.',
+    ],
     [['create-code', 'HALF', '50%', 'why', '-', '-', 'nobody@example.com'], 'onlyEmail has no account.'],
     [['end-code', 'NONE', 'why'], 'There is no code NONE.'],
   ])('%j fails with a sentence', async (args, says) => {

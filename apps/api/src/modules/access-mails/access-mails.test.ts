@@ -1,6 +1,8 @@
+import { priceCents } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailContent } from '#integrations/mail/mail-content.ts';
+import { writtenMoney } from '#kernel/written.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
 import { accessEndedContent, accessOpenContent, receiptContent } from './access-mail-content.ts';
 import { queueAccessMails } from './queue-access-mails.ts';
@@ -64,7 +66,7 @@ describe('a payment', () => {
     expect(mail?.kind).toBe('receipt');
     const said = JSON.stringify(mail?.content);
     for (const words of [
-      '$62.00',
+      writtenMoney(priceCents, 'usd'),
       'one-time payment',
       'Money back for 30 days.',
       `/account/invoice?payment=${intentId}`,
@@ -122,7 +124,7 @@ test('while Stripe does not answer, a mail that needs no receipt is not held up 
       'paidAt',
     ])
     .expression(
-      sql`select 'waiting-' || number, 'intent', 'key-' || number, 'pi_waiting_' || number, 6200, 'usd', 'succeeded', true, now()
+      sql`select 'waiting-' || number, 'intent', 'key-' || number, 'pi_waiting_' || number, ${priceCents}::integer, 'usd', 'succeeded', true, now()
           from generate_series(1, 500) as number`,
     )
     .execute();

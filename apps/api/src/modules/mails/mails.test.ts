@@ -53,7 +53,7 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
     heading: 'Welcome <Ada>',
     blocks: [
       { paragraph: 'You are in & welcome.' },
-      { facts: [['Paid', '$62.00']] },
+      { facts: [['Paid', '$10.00']] },
       { button: { label: 'Open', href: 'https://atlas.test/' } },
       { links: [{ label: 'Level Designer', href: 'https://jobs.test/1', detail: 'Nintendo, Kyoto' }] },
     ],
@@ -90,7 +90,7 @@ test('a mail says the same as HTML and as text, and nothing in it is markup', as
   const said = [
     'You are in & welcome.',
     'Paid',
-    '$62.00',
+    '$10.00',
     'https://atlas.test/',
     'Level Designer',
     'https://jobs.test/1',

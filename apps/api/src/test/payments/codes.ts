@@ -1,8 +1,12 @@
+import { priceCents } from '@org/api-contract/values';
 import { createCode } from '#modules/payments/codes/manage-codes.ts';
 import type { Answer, Payer } from './payer.ts';
 import type { Shop } from './shop.ts';
 
 let made = 0;
+
+/** The amount that is due after the default discount of `newCode`. */
+export const halfCents = priceCents / 2;
 
 /** Creates a promotion code with a new name. By default it takes half of the price. */
 export async function newCode(

@@ -1,14 +1,18 @@
+import { priceCents, priceDollars } from '@org/api-contract/values';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { adoptLostPayments } from '#modules/payments/sync/sweep-payments.ts';
 import { ApiProcess } from '#test/payments/api-process.ts';
-import { applyCode, appliedSecret, newCode, removeCode } from '#test/payments/codes.ts';
+import { applyCode, appliedSecret, halfCents, newCode, removeCode } from '#test/payments/codes.ts';
 import { beginGift } from '#test/payments/gifts.ts';
 import { cards, intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { eventOf, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
 
 let shop: Shop;
+const laterDollars = priceDollars + 17;
+const laterCents = laterDollars * 100;
+const laterTerms = { expected_cents: String(laterCents), expected_currency: 'usd' };
 /**
- * A process of a release with the price of $79, on the same database. Its current link costs $79, and its former link
+ * A process of a release with a higher price, on the same database. Its current link has this price, and its former link
  * is the shop's.
  */
 let later: ApiProcess;
@@ -22,13 +26,13 @@ let oddLink: Shop['link'];
 
 beforeAll(async () => {
   shop = await openShop();
-  laterLink = await shop.otherLink(7900, { expected_cents: '7900', expected_currency: 'usd' });
+  laterLink = await shop.otherLink(laterCents, laterTerms);
   later = await ApiProcess.start(shop, {
     stripeUrl: shop.app.stripeUrl,
-    priceCents: 7900,
+    priceCents: laterCents,
     variables: { STRIPE_PAYMENT_LINK_ID: `${laterLink.id}, ${shop.link.id}` },
   });
-  oddLink = await shop.otherLink(6200, { expected_cents: '7900', expected_currency: 'usd' });
+  oddLink = await shop.otherLink(priceCents, laterTerms);
   mislinked = await openShop({
     besides: shop,
     env: { STRIPE_PAYMENT_LINK_ID: `${laterLink.id},${oddLink.id}` },
@@ -60,34 +64,46 @@ const paymentOf = (payer: Payer) =>
 describe('F36: after a change of the price', () => {
   test('a page with the former price is told the new one, and no intent is opened', async () => {
     const ada = await shop.payer();
-    expect(await askFor(62, ada)).toMatchObject({
+    expect(await askFor(priceDollars, ada)).toMatchObject({
       status: 409,
-      body: { code: 'price_changed', amount: 79, detail: 'The price has changed. It is $79 now.' },
+      body: {
+        code: 'price_changed',
+        amount: laterDollars,
+        detail: `The price has changed. It is $${laterDollars} now.`,
+      },
     });
     expect(await openAmounts(ada)).toEqual([]);
-    expect(await askFor(79, ada)).toMatchObject({ status: 200, body: { dueCents: 7900 } });
+    expect(await askFor(laterDollars, ada)).toMatchObject({ status: 200, body: { dueCents: laterCents } });
     const [intent] = await shop.intentsOf(ada.uid);
     expect(intent).toMatchObject({
-      amount: 7900,
-      metadata: { expected_cents: '7900', expected_currency: 'usd' },
+      amount: laterCents,
+      metadata: laterTerms,
     });
   });
 
-  test.each([0, 1, -62, 6200, '62', 62.5, 7900, '79', 79.5, null])(
-    'an amount that was never the price, %j, is refused as before',
-    async (amount) => {
-      const ada = await shop.payer();
-      expect(await askFor(amount, ada)).toMatchObject({ status: 400, body: { code: 'invalid_amount' } });
-      expect(await openAmounts(ada)).toEqual([]);
-    },
-  );
+  test.each([
+    0,
+    1,
+    -priceDollars,
+    priceCents,
+    `${priceDollars}`,
+    priceDollars + 0.5,
+    laterCents,
+    `${laterDollars}`,
+    laterDollars + 0.5,
+    null,
+  ])('an amount that was never the price, %j, is refused as before', async (amount) => {
+    const ada = await shop.payer();
+    expect(await askFor(amount, ada)).toMatchObject({ status: 400, body: { code: 'invalid_amount' } });
+    expect(await openAmounts(ada)).toEqual([]);
+  });
 
   test('an open intent of the former price is replaced, also after a declined card, and counted by no limit', async () => {
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent(), cards.declined);
-    expect(await askFor(79, ada)).toMatchObject({ status: 200, body: { dueCents: 7900 } });
-    expect(await openAmounts(ada)).toEqual([7900]);
-    expect(await paymentOf(ada)).toMatchObject([{ amountCents: 7900, listPriceCents: 7900 }]);
+    expect(await askFor(laterDollars, ada)).toMatchObject({ status: 200, body: { dueCents: laterCents } });
+    expect(await openAmounts(ada)).toEqual([laterCents]);
+    expect(await paymentOf(ada)).toMatchObject([{ amountCents: laterCents, listPriceCents: laterCents }]);
   });
 
   test.each<[string, (secret: string, payer: Payer) => Promise<unknown>]>([
@@ -105,30 +121,30 @@ describe('F36: after a change of the price', () => {
   ])('an intent that %s keeps the former price', async (_name, begin) => {
     const ada = await shop.payer();
     await begin(await ada.openIntent(), ada);
-    const { status, body } = await askFor(79, ada);
+    const { status, body } = await askFor(laterDollars, ada);
     expect([status, body.dueCents ?? body.code]).toEqual(
-      status === 409 ? [409, 'payment_processing'] : [200, 6200],
+      status === 409 ? [409, 'payment_processing'] : [200, priceCents],
     );
-    expect(await openAmounts(ada)).toEqual([6200]);
+    expect(await openAmounts(ada)).toEqual([priceCents]);
   });
 
   test('an intent with a promotion code keeps its amount, and the discount is off the price it had', async () => {
     const ada = await shop.payer();
     const { code } = await newCode(shop);
     const clientSecret = await appliedSecret(ada, code);
-    const discount = { code, offCents: 3100, dueCents: 3100 };
-    expect((await askFor(79, ada)).body).toEqual({ clientSecret, dueCents: 3100, discount });
+    const discount = { code, offCents: halfCents, dueCents: halfCents };
+    expect((await askFor(laterDollars, ada)).body).toEqual({ clientSecret, dueCents: halfCents, discount });
     expect((await applyCode(ada.at(later), code)).body).toEqual({ clientSecret, discount });
-    expect(await openAmounts(ada)).toEqual([3100]);
-    expect((await removeCode(ada.at(later))).body).toMatchObject({ dueCents: 7900 });
+    expect(await openAmounts(ada)).toEqual([halfCents]);
+    expect((await removeCode(ada.at(later))).body).toMatchObject({ dueCents: laterCents });
   });
 
   test('a gift that is not paid yet gets the new price, and says it', async () => {
     const ada = await shop.payer();
     const id = crypto.randomUUID();
-    expect((await beginGift(ada, { id })).body).toMatchObject({ dueCents: 6200 });
-    expect((await beginGift(ada.at(later), { id })).body).toMatchObject({ dueCents: 7900 });
-    expect(await openAmounts(ada)).toEqual([7900]);
+    expect((await beginGift(ada, { id })).body).toMatchObject({ dueCents: priceCents });
+    expect((await beginGift(ada.at(later), { id })).body).toMatchObject({ dueCents: laterCents });
+    expect(await openAmounts(ada)).toEqual([laterCents]);
   });
 
   test('a payment by an intent that the former page still shows gives access', async () => {
@@ -136,7 +152,7 @@ describe('F36: after a change of the price', () => {
     await shop.control.deliveryFaults({ drop: true });
     await shop.pay(await ada.openIntent());
     expect(await ada.at(later).link()).toMatchObject({ body: { linked: true } });
-    expect(await paymentOf(ada)).toMatchObject([{ amountCents: 6200, entitles: true }]);
+    expect(await paymentOf(ada)).toMatchObject([{ amountCents: priceCents, entitles: true }]);
   });
 
   test.each<[string, (to: Shop['link'], payer: Payer) => Promise<void>]>([
@@ -162,8 +178,8 @@ describe('F36: after a change of the price', () => {
     ],
   ])('a payment through the link, %s, gives access by the price of its link', async (_name, pay) => {
     for (const [link, amountCents] of [
-      [shop.link, 6200],
-      [laterLink, 7900],
+      [shop.link, priceCents],
+      [laterLink, laterCents],
     ] as const) {
       const ada = await shop.payer();
       await pay(link, ada);
@@ -177,7 +193,7 @@ describe('F36: after a change of the price', () => {
     await shop.control.deliveryFaults({ drop: true });
     await shop.payLink(oddLink.url, { reference: ada.uid, email: ada.email });
     await ada.at(mislinked).link();
-    expect(await paymentOf(ada)).toMatchObject([{ amountCents: 7900, entitles: false }]);
+    expect(await paymentOf(ada)).toMatchObject([{ amountCents: laterCents, entitles: false }]);
   });
 
   test('payments since a backup are adopted at the amount that Stripe requested, whatever the price is now', async () => {
@@ -185,13 +201,13 @@ describe('F36: after a change of the price', () => {
     await shop.control.deliveryFaults({ drop: true });
     const { code } = await newCode(shop);
     await shop.pay(await appliedSecret(bob, code));
-    const { body } = await askFor(79, ada);
+    const { body } = await askFor(laterDollars, ada);
     await shop.pay(String(body.clientSecret));
     await shop.db.deleteFrom('payments').where('uid', 'in', [ada.uid, bob.uid]).execute();
     await adoptLostPayments(shop.services, { command: 'ada' });
     expect([await shop.hasAccess(ada.uid), await shop.hasAccess(bob.uid)]).toEqual([true, true]);
-    expect(await paymentOf(ada)).toMatchObject([{ amountCents: 7900, entitles: true }]);
-    expect(await paymentOf(bob)).toMatchObject([{ amountCents: 3100, entitles: true }]);
+    expect(await paymentOf(ada)).toMatchObject([{ amountCents: laterCents, entitles: true }]);
+    expect(await paymentOf(bob)).toMatchObject([{ amountCents: halfCents, entitles: true }]);
   });
 });
 

@@ -16,7 +16,9 @@ afterEach(() => shop.control.faults([]));
 afterAll(() => plain.close());
 
 const germany = { country: 'DE', postalCode: '10115' };
-const germanTax = { name: 'VAT', percentage: '19', cents: 990 };
+/** The cents of a tax that the price contains. */
+const taxIn = (percentage: number): number => Math.round((priceCents * percentage) / (100 + percentage));
+const germanTax = { name: 'VAT', percentage: '19', cents: taxIn(19) };
 
 const setPlace = (payer: Payer, clientSecret: string, place: object = germany) =>
   payer.call('POST', '/api/payment-place', { intentId: intentIdOf(clientSecret), ...place });
@@ -57,7 +59,7 @@ describe('where tax is configured', () => {
     expect(await setPlace(ada, clientSecret)).toMatchObject({ status: 200, body: { isKnown: true } });
     await pay(ada, clientSecret);
     expect(await invoicesOf(ada)).toEqual([{ amountCents: priceCents, taxes: [germanTax] }]);
-    expect(await taxAtStripe(intentIdOf(clientSecret))).toEqual([990]);
+    expect(await taxAtStripe(intentIdOf(clientSecret))).toEqual([germanTax.cents]);
   });
 
   test('the invoice states no tax where the operator collects none', async () => {
@@ -86,7 +88,7 @@ describe('where tax is configured', () => {
       .execute();
     expect(stored).toEqual([{ lines: [germanTax] }]);
     await pay(ada, clientSecret);
-    expect(await taxAtStripe(intentIdOf(clientSecret))).toEqual([990]);
+    expect(await taxAtStripe(intentIdOf(clientSecret))).toEqual([germanTax.cents]);
   });
 
   test('of two tabs with different places the later one counts, at Stripe and on the invoice', async () => {
@@ -97,9 +99,9 @@ describe('where tax is configured', () => {
     await shop.pay(clientSecret, cards.declined);
     await pay(ada, clientSecret);
     expect(await invoicesOf(ada)).toMatchObject([
-      { taxes: [{ name: 'Sales tax', percentage: '7.25', cents: 419 }] },
+      { taxes: [{ name: 'Sales tax', percentage: '7.25', cents: taxIn(7.25) }] },
     ]);
-    expect(await taxAtStripe(intentIdOf(clientSecret))).toEqual([419]);
+    expect(await taxAtStripe(intentIdOf(clientSecret))).toEqual([taxIn(7.25)]);
   });
 
   test('a refund reverses the tax once, however often an admin clicks', async () => {
@@ -118,7 +120,7 @@ describe('where tax is configured', () => {
     await settlePayments(shop.services);
     await settlePayments(second.services);
     await shop.untilAccess(ada.uid, false);
-    expect(await taxAtStripe(intentIdOf(clientSecret))).toEqual([990, -990]);
+    expect(await taxAtStripe(intentIdOf(clientSecret))).toEqual([germanTax.cents, -germanTax.cents]);
   });
 
   test('the giver of a gift gets the tax on the invoice too', async () => {

@@ -1,14 +1,15 @@
+import { priceCents } from '@org/api-contract/values';
 import { describe, expect, test } from 'vitest';
 import { dueCentsOf, isChargeable, refusalOf, spelledCode } from './promotion-code.ts';
 
 test.each([
-  [{ percentOff: 1, amountOffCents: null }, 6138],
-  [{ percentOff: 50, amountOffCents: null }, 3100],
-  [{ percentOff: 99, amountOffCents: null }, 62],
+  [{ percentOff: 1, amountOffCents: null }, (priceCents * 99) / 100],
+  [{ percentOff: 50, amountOffCents: null }, priceCents / 2],
+  [{ percentOff: 99, amountOffCents: null }, priceCents / 100],
   [{ percentOff: 100, amountOffCents: null }, 0],
-  [{ percentOff: null, amountOffCents: 1000 }, 5200],
-  [{ percentOff: null, amountOffCents: 6200 }, 0],
-  [{ percentOff: null, amountOffCents: 9999 }, 0],
+  [{ percentOff: null, amountOffCents: 1000 }, priceCents - 1000],
+  [{ percentOff: null, amountOffCents: priceCents }, 0],
+  [{ percentOff: null, amountOffCents: priceCents + 1 }, 0],
 ])('%j leaves %i cents to pay', (code, dueCents) => {
   expect(dueCentsOf(code)).toBe(dueCents);
 });

@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { smtpCatcher } from '@org/local-services/mail/smtp-server.ts';
 import type { CaughtMail } from '@org/local-services/mail/mailbox.ts';
 import { freePort } from '@org/local-services/process/ports.ts';
@@ -5,11 +6,13 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { eraseAccount, finishDeletion } from '#modules/account/delete-account.ts';
 import { queueAccessMails } from '#modules/access-mails/queue-access-mails.ts';
 import { sendMails } from '#modules/mails/send-mails.ts';
+import { writtenMoney } from '#kernel/written.ts';
 import { giftsOf, paidGift, redeem } from '#test/payments/gifts.ts';
 import type { Payer } from '#test/payments/payer.ts';
 import { openShop } from '#test/payments/shop.ts';
 import { deliverGifts } from './deliver-gifts.ts';
 
+const price = writtenMoney(priceCents, 'usd');
 const caught: Omit<CaughtMail, 'id' | 'receivedAt'>[] = [];
 const smtp = smtpCatcher({ onMail: (mail) => void caught.push(mail), refuse: () => undefined });
 const port = await freePort();
@@ -128,7 +131,7 @@ describe('the giver', () => {
     expect(mail?.subject).toBe('Your gift of Zodiac Atlas');
     const day = new Date(sendOn).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     for (const words of [
-      '$62.00',
+      price,
       `/account/invoice?payment=${intentId}`,
       `goes to eve@example.com on ${day}.`,
       'no recurring charges',
@@ -168,7 +171,7 @@ test('tells the receiver that the access is open, without a receipt of the giver
   await deliver();
   const told = caught.filter(({ to, subject }) => to === bob.email && subject.includes('access'));
   expect(told.map(({ subject }) => subject)).toEqual(['Your access to Zodiac Atlas is open']);
-  expect(told[0]?.text).not.toContain('$62');
+  expect(told[0]?.text).not.toContain(price);
 });
 
 test('the giver hears that the gift was redeemed, once, and not by whom', async () => {
@@ -207,7 +210,7 @@ describe('a gift that is refunded', () => {
     expect(mailsTo('other@example.com')).toEqual([]);
     const toGiver = mailsTo(giver.email);
     expect(toGiver.map(({ subject }) => subject)).toEqual(['Your gift was refunded']);
-    for (const words of ['$62.00', 'refunded in full', 'The access that it had opened has ended.', intentId])
+    for (const words of [price, 'refunded in full', 'The access that it had opened has ended.', intentId])
       expect(toGiver[0]?.text).toContain(words);
     expect(toGiver[0]?.text).not.toContain(bob.email);
   });

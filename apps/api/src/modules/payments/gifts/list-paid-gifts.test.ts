@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListedGift } from '@org/api-contract';
 import { beginGift, paidGift, redeem } from '#test/payments/gifts.ts';
@@ -46,7 +47,7 @@ test('an admin finds the paid gifts by state, with the giver and the amount, and
     state: 'waiting',
     endedBy: null,
     giverEmail: ada.email,
-    amountCents: 6200,
+    amountCents: priceCents,
     currency: 'usd',
     boughtAt: expect.any(String),
     redeemedAt: null,

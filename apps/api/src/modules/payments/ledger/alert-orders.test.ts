@@ -1,3 +1,4 @@
+import { priceCents } from '@org/api-contract/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DisputeTerms, IntentFact, PaymentFact, StripeNotice } from '#kernel/payment-facts.ts';
 import { applyStripeEvent } from '#modules/payments/sync/webhook.ts';
@@ -32,7 +33,7 @@ const worlds: Record<string, World> = {
   },
   'another amount': {
     through: 'attempt',
-    differs: { amountCents: 6100 },
+    differs: { amountCents: priceCents - 100 },
     alerts: ['amount_mismatch', 'disputed', 'fraud_warning', 'paid_twice', 'refund_failed'],
     access: true,
   },
@@ -67,7 +68,7 @@ const worlds: Record<string, World> = {
   },
   'another amount through the link': {
     through: 'link',
-    differs: { amountCents: 6100 },
+    differs: { amountCents: priceCents - 100 },
     alerts: ['amount_mismatch', 'disputed', 'fraud_warning', 'paid_twice', 'refund_failed'],
     access: true,
   },
@@ -79,7 +80,7 @@ const worlds: Record<string, World> = {
   },
   'another amount through the link without a uid': {
     through: 'link',
-    differs: { amountCents: 6100 },
+    differs: { amountCents: priceCents - 100 },
     isUnclaimed: true,
     alerts: ['amount_mismatch', 'disputed', 'fraud_warning', 'refund_failed', 'unclaimed'],
     access: true,
@@ -95,7 +96,7 @@ const worlds: Record<string, World> = {
 const disputeTerms: DisputeTerms = {
   state: 'needs_response',
   reason: 'fraudulent',
-  amountCents: 6200,
+  amountCents: priceCents,
   openedAtSeconds: 5,
   dueAtSeconds: null,
   submissions: 0,
@@ -107,7 +108,7 @@ function eventsOf(uid: string, { through, differs, isUnclaimed, isDeleted }: Wor
   const isByLink = through === 'link' || through === 'other link';
   const paid = {
     intentId,
-    amountCents: differs?.amountCents ?? 6200,
+    amountCents: differs?.amountCents ?? priceCents,
     currency: differs?.currency ?? 'usd',
   };
   const metadata = isByLink
@@ -128,12 +129,19 @@ function eventsOf(uid: string, { through, differs, isUnclaimed, isDeleted }: Wor
             intentId: `pi_second-${uid}`,
             status: 'succeeded',
             atSeconds: 3,
-            amountCents: 6200,
+            amountCents: priceCents,
             currency: 'usd',
             uid,
           } as const,
         ]),
-    { kind: 'refund', intentId, atSeconds: 4, refundId: `re_${uid}`, amountCents: 6200, hasFailed: true },
+    {
+      kind: 'refund',
+      intentId,
+      atSeconds: 4,
+      refundId: `re_${uid}`,
+      amountCents: priceCents,
+      hasFailed: true,
+    },
     { kind: 'dispute', intentId, atSeconds: 5, disputeId: `dp_${uid}`, status: 'open', about: disputeTerms },
     { kind: 'warning', intentId, atSeconds: 6, warningId: `w_${uid}`, fraudType: 'made_with_stolen_card' },
   ];
@@ -154,7 +162,7 @@ async function userIn({ through, isDeleted }: World): Promise<string> {
   // A user has one open attempt at most, so the second payment is by the link.
   const atSeconds = 3;
   const intentId = `pi_second-${first?.uid}`;
-  const opened = { amountCents: 6200, currency: 'usd', reference: uid };
+  const opened = { amountCents: priceCents, currency: 'usd', reference: uid };
   await applyStripeEvent(
     shop.services,
     noticeOf({ kind: 'session', linkId: shop.link.id, isPaid: false, intentId, atSeconds, ...opened }),

@@ -29,8 +29,8 @@ describe('access', () => {
 
   test('T9: is kept after a partial refund, and ends with the refund of the rest', async () => {
     const { ada, intentId } = await shop.paidUp();
-    await shop.stripe.refunds.create({ payment_intent: intentId, amount: 6199 });
-    await expect.poll(() => refundedCents(intentId)).toBe(6199);
+    await shop.stripe.refunds.create({ payment_intent: intentId, amount: priceCents - 1 });
+    await expect.poll(() => refundedCents(intentId)).toBe(priceCents - 1);
     expect(await shop.hasAccess(ada.uid)).toBe(true);
     await shop.stripe.refunds.create({ payment_intent: intentId, amount: 1 });
     await shop.untilAccess(ada.uid, false, 5_000);
@@ -112,8 +112,22 @@ test('a projection includes facts that arrive concurrently', async () => {
         currency: 'usd',
         uid,
       },
-      { kind: 'refund', intentId, atSeconds: 2, refundId: 're_1', amountCents: 3100, hasFailed: false },
-      { kind: 'refund', intentId, atSeconds: 3, refundId: 're_2', amountCents: 3100, hasFailed: false },
+      {
+        kind: 'refund',
+        intentId,
+        atSeconds: 2,
+        refundId: 're_1',
+        amountCents: priceCents / 2,
+        hasFailed: false,
+      },
+      {
+        kind: 'refund',
+        intentId,
+        atSeconds: 3,
+        refundId: 're_2',
+        amountCents: priceCents / 2,
+        hasFailed: false,
+      },
     ];
     await Promise.all(facts.map((fact) => apply(fact)));
   });

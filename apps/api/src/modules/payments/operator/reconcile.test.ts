@@ -1,4 +1,4 @@
-import { priceCents } from '@org/api-contract/values';
+import { priceCents, priceDollars } from '@org/api-contract/values';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '#test/people.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
@@ -8,6 +8,7 @@ import { applyFacts } from '#modules/payments/ledger/apply-snapshot.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 const { shop } = await openTwoProcesses();
+const price = priceDollars.toFixed(2);
 const today = () => new Date().toISOString().slice(0, 10);
 
 let admin: Person;
@@ -58,7 +59,7 @@ describe('the comparison of the ledger with Stripe', () => {
     expect(found(bob.intentId)).toMatchObject({
       kind: 'differs',
       ledgerSays: 'succeeded, gives access',
-      stripeSays: 'succeeded, refunded 62.00, gives no access',
+      stripeSays: `succeeded, refunded ${price}, gives no access`,
     });
     expect([await shop.hasAccess(ada.uid), await shop.hasAccess(bob.ada.uid)]).toEqual([false, true]);
 
@@ -104,7 +105,10 @@ describe('the comparison of the ledger with Stripe', () => {
 
   test('F36: adds up what was received, also of a payment of another amount than was asked for', async () => {
     const ada = await shop.payer();
-    const odd = await shop.otherLink(6100, { expected_cents: '6200', expected_currency: 'usd' });
+    const odd = await shop.otherLink(priceCents - 100, {
+      expected_cents: String(priceCents),
+      expected_currency: 'usd',
+    });
     const opened = await openShop({ besides: { app: shop.app, link: odd } });
     try {
       await shop.control.deliveryFaults({ drop: true });
@@ -118,7 +122,7 @@ describe('the comparison of the ledger with Stripe', () => {
       expect(report.inLedger).toEqual(report.atStripe);
       const { body } = await admin.call('GET /api/admin/payments', { query: { search: ada.uid } });
       expect(body.payments).toMatchObject([
-        { amountCents: priceCents, receivedCents: 6100, state: 'mismatch' },
+        { amountCents: priceCents, receivedCents: priceCents - 100, state: 'mismatch' },
       ]);
     } finally {
       await opened.close();
@@ -182,8 +186,8 @@ describe('the comparison of the ledger with Stripe', () => {
     const difference = {
       intentId,
       kind: 'differs',
-      ledgerSays: 'received 62.00, refunded 10.00',
-      stripeSays: 'received 62.00, refunded 0.00',
+      ledgerSays: `received ${price}, refunded 10.00`,
+      stripeSays: `received ${price}, refunded 0.00`,
       isRepaired: false,
     };
     const report = await reconcile();

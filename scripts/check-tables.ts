@@ -16,10 +16,8 @@ const ownerOfLists = 'catalog';
 
 /** The owners of other tables whose rows are inserted by a trigger or by a library. */
 const ownersWithoutInsert: Readonly<Record<string, string>> = {
-  catalogDeletions: 'catalog',
   blogState: 'blog',
-  disputeEvidence: 'payments',
-  contentChanges: 'jobs.ts',
+  contentChanges: 'database',
   rateLimits: 'database',
 };
 

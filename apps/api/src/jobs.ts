@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { deleteExpiredCounts } from '#database/exact-limits.ts';
 import type { Job } from '#integrations/job-queue/job-queue.ts';
 import type { Services } from '#integrations/services.ts';
@@ -72,14 +71,6 @@ export const jobs = (services: Services, runApart: (job: TableJob) => Promise<vo
     cron: '*/10 * * * *',
     run: async () => {
       await deleteExpiredCounts(services.db);
-    },
-  },
-  {
-    // Triggers write these rows for the previous release.
-    name: 'delete-content-changes',
-    cron: '30 3 * * *',
-    run: async () => {
-      await sql`delete from content_changes where changed_at < now() - interval '1 day'`.execute(services.db);
     },
   },
   // Runs more often than needed, because it fails while a backup reads the tables.

@@ -25,6 +25,7 @@ import * as articleSubjects from './060-article-subjects.ts';
 import * as impossibleFounders from './062-impossible-founders.ts';
 import * as sessionTimeZones from './064-session-time-zones.ts';
 import * as companyPages from './065-company-pages.ts';
+import * as unreadColumns from './066-unread-columns.ts';
 import * as accessChangesAndDevices from './027-access-changes-and-devices.ts';
 import * as gifts from './028-gifts.ts';
 import * as contentChanges from './031-content-changes.ts';
@@ -105,4 +106,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '062-impossible-founders': impossibleFounders,
   '064-session-time-zones': sessionTimeZones,
   '065-company-pages': companyPages,
+  '066-unread-columns': unreadColumns,
 };

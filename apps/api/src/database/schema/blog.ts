@@ -28,7 +28,7 @@ interface BlogPostsTable {
   publishedAt: Date | null;
   /** Not null if and only if the status is `scheduled`. */
   scheduledFor: Date | null;
-  /** Unused. The previous release stores rendered pages here; the next release drops the column. */
+  /** Unused. The previous release empties this and the next two columns; the next release drops them. */
   page: string | null;
   pageTemplate: string | null;
   pageVersion: number | null;
@@ -36,8 +36,6 @@ interface BlogPostsTable {
   readingMinutes: number | null;
   /** Category of the keyword; `other` if it is not understood, null until it is categorized. */
   category: ArticleCategory | 'other' | null;
-  /** The transaction that last changed the published text. The previous release reads it. */
-  changedIn: Generated<string>;
   /**
    * The subjects of the keyword and the title, first sign first. Null until the job has set them. See
    * `subjects-of.ts`.
@@ -62,7 +60,7 @@ interface BlogPostsTable {
 /** A table with one row. */
 interface BlogStateTable {
   id: Generated<number>;
-  /** Tells the previous release that its stored pages are stale. */
+  /** Unused. The previous release counts in it; the next release drops the column. */
   pagesVersion: number;
   /** Version of the article rules that the stored articles were last checked against. */
   textRules: number;

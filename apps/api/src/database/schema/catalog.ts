@@ -44,13 +44,7 @@ interface ListTable {
   search: Generated<string>;
 }
 
-/** Lists whose changes the previous release reads. */
-type Marked<Id> = Id extends 'companies' | 'car-brands' | 'us-states'
-  ? { changedIn: Generated<string> }
-  : unknown;
-
 type CompaniesTable = ListTable &
-  Marked<'companies'> &
   StoredColumns<typeof lists.companies.columns & typeof factColumns> & {
     source: string;
     /** The name in the CSV file in lower case. An import finds the row by it. */
@@ -61,7 +55,6 @@ type CompaniesTable = ListTable &
 
 type OrdinaryTables = {
   [Id in OrdinaryListId as (typeof lists)[Id]['member']]: ListTable &
-    Marked<Id> &
     StoredColumns<(typeof lists)[Id]['columns']>;
 };
 
@@ -85,15 +78,8 @@ interface CatalogWordsTable {
   word: string;
 }
 
-/** The transactions that deleted rows. The previous release reads them. */
-interface CatalogDeletionsTable {
-  kind: Described['kind'];
-  changedIn: Generated<string>;
-}
-
 export interface CatalogTables extends OrdinaryTables {
   companies: CompaniesTable;
   catalogNames: CatalogNamesTable;
   catalogWords: CatalogWordsTable;
-  catalogDeletions: CatalogDeletionsTable;
 }

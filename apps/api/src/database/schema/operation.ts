@@ -9,7 +9,7 @@ interface LeasesTable {
   expiresAt: Date;
 }
 
-/** The transactions that changed content. The previous release reads them; the next release drops the table. */
+/** Empty. The previous release deletes rows of it; the next release drops the table. */
 interface ContentChangesTable {
   changedIn: Generated<string>;
   topic: string;

@@ -90,9 +90,7 @@ interface PaymentTasksTable {
     | 'refund_duplicate'
     | 'refund_deleted'
     | 'refund_requested'
-    | 'refund_warned'
-    // A task of the previous release. The timeline still shows it.
-    | 'submit_evidence';
+    | 'refund_warned';
   /** The id of the PaymentIntent or of the dispute, or the uid whose checkout sessions are expired. */
   subject: string;
   uid: string;
@@ -106,21 +104,6 @@ interface PaymentTasksTable {
   dueAt: Generated<Date>;
   doneAt: Date | null;
   createdAt: CreatedAt;
-}
-
-/** Evidence for a dispute. The previous release submits it; the next release drops the table. */
-interface DisputeEvidenceTable {
-  disputeId: string;
-  intentId: string;
-  /** Null after it was sent to Stripe. */
-  evidence: ColumnType<object | null, string, null>;
-  /** SHA-256 of the evidence. Null for evidence from before migration 046. */
-  evidenceHash: string | null;
-  /** The entry of the audit log with the admin and the reason. */
-  auditId: number;
-  decidedAt: CreatedAt;
-  /** When Stripe accepted the evidence. Null while it waits, and if the dispute was closed first. */
-  submittedAt: Date | null;
 }
 
 /** When a user last received the URL of the payment link. */
@@ -231,7 +214,6 @@ export interface PaymentTables {
   paymentTasks: PaymentTasksTable;
   paymentTaxes: PaymentTaxesTable;
   paymentAlerts: PaymentAlertsTable;
-  disputeEvidence: DisputeEvidenceTable;
   paymentLinksGiven: PaymentLinksGivenTable;
   cardDeclines: CardDeclinesTable;
   paymentSweeps: PaymentSweepsTable;

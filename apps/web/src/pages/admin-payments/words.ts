@@ -89,7 +89,6 @@ const tasks: Readonly<Record<string, string>> = {
   refund_deleted: 'Refund a payment of a deleted account',
   refund_requested: 'Refund the payment, as an admin decided',
   refund_warned: 'Refund the payment, which its bank reports as fraud',
-  submit_evidence: 'Submit the evidence to the bank',
 };
 
 const taskStates: Readonly<Record<string, string>> = {

@@ -63,8 +63,6 @@ export async function unpublish(trx: Db, id: number): Promise<Post> {
     status: 'draft',
     publishedAt: null,
     scheduledFor: null,
-    page: null,
-    pageTemplate: null,
   });
 }
 

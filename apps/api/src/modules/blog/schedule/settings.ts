@@ -2,7 +2,7 @@ import type { BlogSettings } from '@org/api-contract';
 import { targetWordCounts } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
 import { tidyLine } from '#modules/blog/tidy-text.ts';
-import { storedEditorName, storedSettings, upsertSettings } from './queries.ts';
+import { storedSettings, upsertSettings } from './queries.ts';
 
 /** Defaults of the specification (section 3, Blog settings). */
 const defaultSettings: BlogSettings = {
@@ -31,19 +31,11 @@ export function firstArticleAt(
 }
 
 /**
- * Saves the settings. A change of frequency or activity restarts the schedule, and a change of the editor's name
- * renders the pages of articles again.
+ * Saves the settings. A change of frequency or activity restarts the schedule.
  */
 export async function saveSettings(db: Db, given: BlogSettings, now: Date): Promise<BlogSettings> {
   const { editorName, ...others } = given;
   const settings = { ...others, ...(editorName !== undefined && { editorName: tidyLine(editorName) }) };
-  const before = await storedEditorName(db);
   await upsertSettings(db, settings, { nextArticleAt: firstArticleAt(settings, now), now });
-  // A process of the previous release shows the new name when this version changes.
-  if ((await storedEditorName(db)) !== before)
-    await db
-      .updateTable('blogState')
-      .set(({ eb }) => ({ pagesVersion: eb('pagesVersion', '+', 1) }))
-      .execute();
   return settings;
 }

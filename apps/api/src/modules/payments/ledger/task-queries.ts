@@ -13,9 +13,10 @@ import type { Database } from '#database/schema.ts';
  * - `refund_warned`: the subject is the id of a PaymentIntent that its bank reports as fraud.
  * - `refund_requested`: the subject is the id of a PaymentIntent that an admin refunds.
  */
-export type PaymentTask = Pick<Selectable<Database['paymentTasks']>, 'id' | 'subject' | 'uid' | 'reason'> & {
-  kind: Exclude<Database['paymentTasks']['kind'], 'submit_evidence'>;
-};
+export type PaymentTask = Pick<
+  Selectable<Database['paymentTasks']>,
+  'id' | 'kind' | 'subject' | 'uid' | 'reason'
+>;
 
 /**
  * Adds the tasks that cancel a user's open intents and expire the open sessions of the payment link. Sessions stay open
@@ -63,9 +64,6 @@ export const addCancellation = (
   reason: PaymentTask['reason'],
 ): Promise<boolean> => addTask(trx, { kind: 'cancel_intent', subject: intentId, uid, reason });
 
-/** Processes of the previous release run their own tasks. */
-const taskOfReleaseBefore: Database['paymentTasks']['kind'] = 'submit_evidence';
-
 /**
  * Claims due tasks. If a task is not finished, it is due again after 30 s, and twice as long after each try, up to 64
  * min.
@@ -76,7 +74,7 @@ export async function claimTasks(db: Db, limit: number): Promise<PaymentTask[]> 
     set attempts = attempts + 1, due_at = now() + interval '30 seconds' * power(2, least(attempts, 7))
     where id in (
       select id from payment_tasks
-      where done_at is null and due_at <= now() and kind <> ${taskOfReleaseBefore}
+      where done_at is null and due_at <= now()
       order by due_at limit ${limit}
       for update skip locked
     )

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentDetails } from '@org/api-contract';
 import type { Person } from '#test/people.ts';
 import { eventOf, nowSeconds, openShop } from '#test/payments/shop.ts';
-import { claimTasks } from '#modules/payments/ledger/task-queries.ts';
 import { sweepPayments } from '#modules/payments/sync/sweep-payments.ts';
 
 const shop = await openShop();
@@ -102,20 +101,4 @@ describe('a dispute', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
     expect((await details(await paymentOf(intentId))).disputes).toMatchObject([{ state: 'needs_response' }]);
   });
-});
-
-test('leaves evidence that the previous release was about to submit to that release', async () => {
-  const { id } = await shop.db
-    .insertInto('paymentTasks')
-    .values({ kind: 'submit_evidence', subject: 'dp_before', uid: 'ada', reason: 'admin' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const claimed = await claimTasks(shop.db, 100);
-  expect(claimed.map((task) => task.id)).not.toContain(id);
-  const { attempts } = await shop.db
-    .selectFrom('paymentTasks')
-    .select('attempts')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  expect(attempts).toBe(0);
 });

@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely';
+
+/** No release reads these since lists and articles are read from PostgreSQL and disputes are answered in Stripe's Dashboard. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`drop function note_change() cascade`.execute(db);
+  await sql`drop function mark_change() cascade`.execute(db);
+  await sql`drop function mark_deletion() cascade`.execute(db);
+  for (const table of ['companies', 'car_brands', 'us_states', 'blog_posts'])
+    await sql`alter table ${sql.table(table)} drop column changed_in`.execute(db);
+  // No process of this release has the job, so its runs would wait for ever. A new database has no queue yet.
+  await sql`
+    do $$ begin
+      if to_regclass('pgboss.schedule') is not null then
+        delete from pgboss.schedule where name = 'delete-content-changes';
+      end if;
+    end $$`.execute(db);
+  await sql`drop table catalog_deletions`.execute(db);
+  await sql`drop sequence openings_version`.execute(db);
+  await sql`drop table dispute_evidence`.execute(db);
+  await sql`delete from payment_tasks where kind = 'submit_evidence'`.execute(db);
+  await sql`
+    alter table payment_tasks
+      drop constraint payment_tasks_kind_check,
+      add constraint payment_tasks_kind_check check (kind in (
+        'cancel_intent', 'expire_sessions', 'refund_duplicate', 'refund_deleted', 'refund_requested', 'refund_warned'
+      ))`.execute(db);
+}

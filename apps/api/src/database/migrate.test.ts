@@ -62,6 +62,36 @@ test('a release starts on the database of a newer one, whose migrations it ignor
   await expect(migrate(db)).resolves.toBeUndefined();
 });
 
+describe('a database of an older release', () => {
+  const usedBy = async (names: readonly string[]): Promise<{ other: Db; end(): Promise<void> }> => {
+    const own = await createDatabase({ empty: true });
+    const other = patient(own.url);
+    await migrate(other, Object.fromEntries(names.map((name) => [name, { up: nothing }])));
+    await sql`create table users (uid text)`.execute(other);
+    return {
+      other,
+      end: async () => {
+        await other.destroy();
+        await own.drop();
+      },
+    };
+  };
+
+  test('that has run the migrations of all tables keeps its tables', async () => {
+    const { other, end } = await usedBy(['001-users', '065-company-pages']);
+    await migrate(other, { '065-company-pages': migrations['065-company-pages']! });
+    expect(await columnsOfUsers(other)).toEqual(['uid']);
+    await end();
+  });
+
+  test('that has run only some of them is refused, with what to do, and not changed', async () => {
+    const { other, end } = await usedBy(['001-users']);
+    await expect(migrate(other)).rejects.toThrow('Start that release once, then this one.');
+    expect(await columnsOfUsers(other)).toEqual(['uid']);
+    await end();
+  });
+});
+
 describe('while the product runs', () => {
   let app: RunningApp;
   beforeAll(async () => {

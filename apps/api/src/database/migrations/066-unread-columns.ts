@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
-/** No release reads these since lists and articles are read from PostgreSQL and disputes are answered in Stripe's Dashboard. */
+/**
+ * No release reads these since lists and articles are read from PostgreSQL and disputes are answered in Stripe's Dashboard. A new database
+ * has none of them.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
-  await sql`drop function note_change() cascade`.execute(db);
-  await sql`drop function mark_change() cascade`.execute(db);
-  await sql`drop function mark_deletion() cascade`.execute(db);
+  await sql`drop function if exists note_change() cascade`.execute(db);
+  await sql`drop function if exists mark_change() cascade`.execute(db);
+  await sql`drop function if exists mark_deletion() cascade`.execute(db);
   for (const table of ['companies', 'car_brands', 'us_states', 'blog_posts'])
-    await sql`alter table ${sql.table(table)} drop column changed_in`.execute(db);
+    await sql`alter table ${sql.table(table)} drop column if exists changed_in`.execute(db);
   // No process of this release has the job, so its runs would wait for ever. A new database has no queue yet.
   await sql`
     do $$ begin
@@ -14,9 +17,9 @@ export async function up(db: Kysely<never>): Promise<void> {
         delete from pgboss.schedule where name = 'delete-content-changes';
       end if;
     end $$`.execute(db);
-  await sql`drop table catalog_deletions`.execute(db);
-  await sql`drop sequence openings_version`.execute(db);
-  await sql`drop table dispute_evidence`.execute(db);
+  await sql`drop table if exists catalog_deletions`.execute(db);
+  await sql`drop sequence if exists openings_version`.execute(db);
+  await sql`drop table if exists dispute_evidence`.execute(db);
   await sql`delete from payment_tasks where kind = 'submit_evidence'`.execute(db);
   await sql`
     alter table payment_tasks

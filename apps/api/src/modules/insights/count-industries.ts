@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ChanceCount } from '@org/api-contract';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
-import type { FoundingCount } from '#modules/catalog/lists/founding-tables.ts';
+import type { FoundingCount } from '#modules/catalog/lists/queries.ts';
 import { chanceRange, chanceCount } from './chance/chance-range.ts';
 import { hypergeometric } from './chance/distribution.ts';
 import { decadesOf, yearOfSign, type Decade } from './foundings.ts';
@@ -25,7 +25,7 @@ export async function countIndustries(
   foundings: readonly FoundingCount[],
   { decades, presentYear }: { decades: readonly Decade[]; presentYear: number },
 ): Promise<IndustryRow[]> {
-  const industries = [...Map.groupBy(foundings, ({ industry }) => industry)]
+  const industries = [...Map.groupBy(foundings, ({ kind }) => kind)]
     .flatMap(([industry, own]) => (industry === null ? [] : [{ industry, own: decadesOf(own, presentYear) }]))
     .map((row) => ({ ...row, total: row.own.reduce((sum, { total }) => sum + total, 0) }))
     .filter(({ total }) => total >= minCompanies)

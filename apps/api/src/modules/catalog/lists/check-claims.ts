@@ -1,9 +1,8 @@
 import { articleLists } from '@org/api-contract/lists';
 import type { TableClaim } from '@org/article-composer';
 import type { Db } from '#database/connection.ts';
-import { countsOfFoundings, foundingsNamed } from '#modules/catalog/lists/queries.ts';
+import { countsOfFoundings, foundingsNamed, type FoundingCount } from '#modules/catalog/lists/queries.ts';
 
-type Counted = Awaited<ReturnType<typeof countsOfFoundings>>;
 type Named = Awaited<ReturnType<typeof foundingsNamed>>;
 
 /**
@@ -25,7 +24,7 @@ export async function checkClaims(
   });
   const tables = Object.fromEntries(await Promise.all(read)) as Record<
     (typeof articleLists)[number]['member'],
-    { counted: Counted; named: Named }
+    { counted: FoundingCount[]; named: Named }
   >;
   return (claim) => {
     if (claim.kind === 'table row')
@@ -57,7 +56,7 @@ export async function checkClaims(
 /** Whether a claim is a number of rows by sign, kind, country and year. */
 function counts(
   claim: Exclude<TableClaim, { kind: 'table row' | 'known for' | 'fact of row' }>,
-  { sign, kind, country, year }: Counted[number],
+  { sign, kind, country, year }: FoundingCount,
 ): boolean {
   switch (claim.kind) {
     case 'total':

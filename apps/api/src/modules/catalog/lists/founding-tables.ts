@@ -1,12 +1,9 @@
-import { articleLists, listIds, listOf, lists, type Described, type ListId } from '@org/api-contract/lists';
+import { articleLists, listIds, listOf, lists, type Described } from '@org/api-contract/lists';
 import { prepareTables, type ArticleTables, type Founding } from '@org/article-composer';
 import type { Db } from '#database/connection.ts';
 import { inPieces } from '#database/in-pieces.ts';
-import { foundingsAfter } from './queries.ts';
 import { Slices } from '#kernel/slices.ts';
-import type { ZodiacSignId } from '@org/zodiac-core';
-import { sql } from 'kysely';
-import { dateColumn } from './columns.ts';
+import { countsOfFoundings, foundingsAfter, type FoundingCount } from './queries.ts';
 
 const rowsPerQuery = 2_000;
 
@@ -33,26 +30,10 @@ export async function tablesForWriting(db: Db): Promise<ArticleTables> {
   return tables;
 }
 
-/** The number of shown rows of a list with the same sign, year and, for companies, industry. */
-export interface FoundingCount {
-  sign: ZodiacSignId;
-  /** Gregorian year. */
-  year: number;
-  industry: string | null;
-  count: number;
-}
-
-/** The founding counts of every list. Their order depends only on the rows. */
+/** The founding counts of every list. */
 export async function foundingCounts(db: Db): Promise<Record<Described['member'], FoundingCount[]>> {
-  const counts = listIds.map(async (id) => [lists[id].member, await countsOfList(db, id)] as const);
+  const counts = listIds.map(
+    async (id) => [lists[id].member, await countsOfFoundings(db, listOf(id))] as const,
+  );
   return Object.fromEntries(await Promise.all(counts)) as Record<Described['member'], FoundingCount[]>;
-}
-
-async function countsOfList(db: Db, id: ListId): Promise<FoundingCount[]> {
-  const year = dateColumn(listOf(id), 'Year');
-  const industry = id === 'companies' ? sql`industry` : sql`null::text`;
-  const { rows } = await sql<FoundingCount>`
-    select zodiac_sign as sign, ${year} as year, ${industry} as industry, count(*)::int as count
-    from ${sql.table(lists[id].table)} where hidden_at is null group by 1, 2, 3 order by 2, 1, 3`.execute(db);
-  return rows;
 }

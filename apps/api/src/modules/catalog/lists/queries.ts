@@ -219,12 +219,21 @@ export async function foundingsNamed(db: Db, list: ArticleList, names: readonly 
   return rows;
 }
 
-/** The number of shown rows with the same sign, kind and year, and with the same country if it is asked for. */
+/** The number of shown rows of a list with the same sign, kind and year. */
+export interface FoundingCount extends Pick<Founding, 'sign' | 'kind' | 'country' | 'year'> {
+  count: number;
+}
+
+/**
+ * Counts the shown rows by sign, kind and year, and by country if it is asked for. The order of the counts depends only
+ * on the rows.
+ */
 export async function countsOfFoundings(db: Db, list: AnyList, { byCountry = false } = {}) {
-  const { rows } = await sql<Pick<Founding, 'sign' | 'kind' | 'country' | 'year'> & { count: number }>`
+  const { rows } = await sql<FoundingCount>`
     select zodiac_sign as sign, ${columnRef(list.kindColumn)} as kind, ${byCountry ? countryOf(list) : noCountry} as country,
       ${dateColumn(list, 'Year')} as year, count(*)::int as count
-    from ${sql.table(list.table)} where hidden_at is null group by 1, 2, 3, 4`.execute(db);
+    from ${sql.table(list.table)} where hidden_at is null
+    group by 1, 2, 3, 4 order by 4, 1, 2, 3`.execute(db);
   return rows;
 }
 

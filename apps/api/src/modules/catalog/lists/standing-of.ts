@@ -12,13 +12,12 @@ import {
   neighboursByRelation,
   neighboursQuery,
   wellKnownFirst,
+  type FoundingCount,
   type Neighbour,
 } from '#modules/catalog/lists/queries.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 
 type Condition = RawBuilder<unknown>;
-
-type FoundingCount = Awaited<ReturnType<typeof countsOfFoundings>>[number];
 
 /** The shown rows of a list, by sign, kind and year. */
 interface CountedList {

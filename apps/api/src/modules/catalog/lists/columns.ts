@@ -7,10 +7,15 @@ import {
   type RowOf,
   type Values,
 } from '@org/api-contract/lists';
-import type { ZodiacSignId } from '@org/zodiac-core';
+import {
+  firstCalendarYear,
+  lastCalendarYear,
+  signOf,
+  type FoundingDate,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
 import { sql, type RawBuilder } from 'kysely';
 import { markMatch, searchedFields } from '#modules/catalog/shared/mark-match.ts';
-import { otherSign } from '#modules/catalog/shared/listing.ts';
 import { searchText } from '#modules/catalog/shared/plain-words.ts';
 import type { CsvRow } from '#database/import-rows.ts';
 
@@ -71,6 +76,18 @@ export function rowOf<L extends AnyList>(list: L, stored: StoredRow<L>): Answere
   }
   if ('otherSign' in list.columns) row.otherSign = otherSign(list.dateOf(row), row.zodiacSign);
   return row as AnsweredRow<L>;
+}
+
+/**
+ * The second possible sign of a founding, if only its year or month is known and New Year's Day decides.
+ *
+ * @param filedUnder - its sign in the lists
+ */
+function otherSign(founding: FoundingDate, filedUnder: ZodiacSignId): ZodiacSignId | null {
+  if (founding.year < firstCalendarYear || founding.year > lastCalendarYear) return null;
+  const possible = signOf(founding);
+  if (!possible || possible.certain) return null;
+  return possible.before.id === filedUnder ? possible.after.id : possible.before.id;
 }
 
 /** The column with the year, month or day of a row's founding. */

@@ -1,12 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import {
-  firstCalendarYear,
-  lastCalendarYear,
-  signOf,
-  type FoundingDate,
-  type ZodiacSignId,
-} from '@org/zodiac-core';
 
 /** Maximum number of matches that a facet counts. */
 export const maxCounted = 10_000;
@@ -29,7 +22,7 @@ export interface Listing<Facet extends string = string> {
 
 /** Some rows of a list in an order. */
 interface Part {
-  where?: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
 }
 
@@ -55,25 +48,29 @@ export interface Counts<Facet extends string> {
 /**
  * The ids of a page of a list, as a query.
  *
- * @param parts - the rows of the first part come before those of the second. If the first part is short, its rows are
- * found and then sorted, because reading rows in that order would read the whole list.
+ * @param parts - all rows, or two parts. The rows of the first come before those of the second. If the first part is
+ * short, its rows are found and then sorted, because reading rows in that order would read the whole list.
  */
-export function pageQuery(listing: Listing, parts: readonly [Part, Part?], { page, limit }: Page) {
+export function pageQuery(
+  listing: Listing,
+  parts: readonly [Pick<Part, 'order'>] | readonly [Part, Part],
+  { page, limit }: Page,
+) {
   const offset = (page - 1) * limit;
+  if (parts.length === 1)
+    return sql<{ id: number }>`
+      select id from ${listing.rows} where ${matching(listing)} order by ${parts[0].order} limit ${limit} offset ${offset}`;
   const [first, second] = parts;
-  const partOf = ({ where = sql`true`, order }: Part, part: number, more: RawBuilder<unknown>) => sql`
+  const partOf = ({ where, order }: Part, part: number, more: RawBuilder<unknown>) => sql`
     select id, ${sql.lit(part)} as part, row_number() over (order by ${order}) as place
     from ${listing.rows} where ${matching(listing)} and ${where} order by ${order} ${more}`;
-  if (!second)
-    return sql<{ id: number }>`
-      select id from ${listing.rows} where ${matching(listing)} order by ${first.order} limit ${limit} offset ${offset}`;
   const end = offset + limit;
   const isFew = sql`(select count(*) from few) <= ${maxCounted}`;
-  const walked = { ...first, where: sql`${first.where ?? sql`true`} and not (${isFew})` };
+  const walked = { ...first, where: sql`${first.where} and not (${isFew})` };
   return sql<{ id: number }>`
     with few as materialized (
         select id, row_number() over (order by ${first.order}) as place
-        from (select * from ${listing.rows} where ${matching(listing)} and ${first.where ?? sql`true`}
+        from (select * from ${listing.rows} where ${matching(listing)} and ${first.where}
           limit ${maxCounted + 1}) as found),
       first_part as materialized (
         select id, 1 as part, place from few where ${isFew} and place <= ${end}
@@ -177,15 +174,3 @@ export const byCount = (counts: readonly ValueCount[]): ValueCount[] =>
 /** The counts of a facet's values in a given order. */
 export const inOrder = (counts: readonly ValueCount[], order: readonly string[]): ValueCount[] =>
   counts.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
-
-/**
- * The second possible sign of a founding, if only its year or month is known and New Year's Day decides.
- *
- * @param filedUnder - its sign in the lists
- */
-export function otherSign(founding: FoundingDate, filedUnder: ZodiacSignId): ZodiacSignId | null {
-  if (founding.year < firstCalendarYear || founding.year > lastCalendarYear) return null;
-  const possible = signOf(founding);
-  if (!possible || possible.certain) return null;
-  return possible.before.id === filedUnder ? possible.after.id : possible.before.id;
-}

@@ -3,7 +3,7 @@ import type { FactSource } from '@org/api-contract';
 const inTheUnitedStates = 'https://github.com/datasets';
 
 /** The sources of all facts of the product. `data/SOURCES.md` describes them. */
-const sources = {
+export const sources = {
   coordinates: source('City coordinates and region', 'GeoNames', 'CC BY 4.0', 'https://www.geonames.org/'),
   listing: source(
     'Exchange, symbol and market value class',
@@ -39,8 +39,6 @@ const sources = {
   ),
   logo: source('Logo', 'simple-icons; a trademark of its owner', 'CC0', 'https://simpleicons.org/'),
 } as const;
-
-export { sources };
 
 /** The sources of the date of a founding, by the files' column `dateSource`. */
 const sourcesOfDates: Readonly<Record<string, string>> = {

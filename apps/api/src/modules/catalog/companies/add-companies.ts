@@ -6,10 +6,12 @@ import { givenSlugs } from '#database/import-rows.ts';
 import { upsertChanged } from '#database/upsert-changed.ts';
 import { listOf } from '@org/api-contract/lists';
 import { searchTextOf } from '#modules/catalog/lists/columns.ts';
-import { storeNames, storeWords, giveSlug } from '#modules/catalog/shared/catalog-names.ts';
+import { storeNames, giveSlug } from '#modules/catalog/shared/catalog-names.ts';
 import { lockCatalogImport } from '#modules/catalog/lists/import-list.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { knownCompanies } from './queries.ts';
+
+const list = listOf('companies');
 
 interface Options {
   zodiac: ZodiacSignId;
@@ -47,7 +49,7 @@ export async function addCompanies(
       sourceKey: company.name.toLowerCase(),
       sortName: plainText(company.name),
       slug: giveSlug(company.name, taken),
-      searchText: searchTextOf(listOf('companies'), company),
+      searchText: searchTextOf(list, company),
       foundedYear: founded.year,
       foundedMonth: founded.month,
       foundedDay: founded.day,
@@ -63,10 +65,9 @@ export async function addCompanies(
     });
     await storeNames(
       trx,
-      'company',
+      list,
       rows.map(({ sourceKey, name }) => ({ key: sourceKey, field: 'name', shown: name })),
     );
-    await storeWords(trx, 'company');
     return written.length;
   });
 }

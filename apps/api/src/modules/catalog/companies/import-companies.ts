@@ -2,7 +2,7 @@ import type { Db } from '#database/connection.ts';
 import { givenSlugs, importRows, type ImportReport, readCsv } from '#database/import-rows.ts';
 import { listOf } from '@org/api-contract/lists';
 import { searchTextOf, rowOf } from '#modules/catalog/lists/columns.ts';
-import { storeNames, storeWords, type NameOfRow, giveSlug } from '#modules/catalog/shared/catalog-names.ts';
+import { storeNames, type NameOfRow, giveSlug } from '#modules/catalog/shared/catalog-names.ts';
 import { curatedNames, lockCatalogImport } from '#modules/catalog/lists/import-list.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { readRows } from '#modules/catalog/shared/read-rows.ts';
@@ -45,8 +45,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
     // A corrected founding may rule out a founder from Wikidata.
     await forgetFounders(trx, report.changed);
     if (report.added.length + report.changed.length > 0) {
-      await storeNames(trx, 'company', companies.flatMap(namesOfCompany));
-      await storeWords(trx, 'company');
+      await storeNames(trx, list, companies.flatMap(namesOfCompany));
     }
     return { ...report, removed: [...hidden, ...report.removed], refused };
   });

@@ -36,7 +36,7 @@ type StoredFacts = Pick<Selectable<Database['companies']>, (typeof columns)[numb
 export async function companyFacts(db: Db, slug: string) {
   const { rows } = await sql<StoredFacts & { wikidata: WikidataFacts | null }>`
     select ${selected(columns)}, ${wikidataFacts} as wikidata
-    from companies where id = ${idOfSlug('company', slug)}`.execute(db);
+    from companies where id = ${idOfSlug(companyList, slug)}`.execute(db);
   return rows[0];
 }
 

@@ -3,7 +3,7 @@ import { foundingSign } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { givenSlugs, importRows, type ImportReport, readCsv, type CsvRow } from '#database/import-rows.ts';
-import { storeNames, storeWords, giveSlug } from '#modules/catalog/shared/catalog-names.ts';
+import { storeNames, giveSlug } from '#modules/catalog/shared/catalog-names.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { readRows } from '#modules/catalog/shared/read-rows.ts';
 import { namesOf, searchTextOf, type AnyRow, valuesOfRow, cellValues } from './columns.ts';
@@ -34,10 +34,9 @@ export async function importList(db: Db, list: AnyList, dataFolder: string): Pro
     if (report.added.length + report.changed.length > 0) {
       await storeNames(
         trx,
-        list.kind,
+        list,
         rows.flatMap((row) => namesOf(list, row).map((name) => ({ key: row.name, ...name }))),
       );
-      await storeWords(trx, list.kind);
     }
     return { ...report, refused };
   });

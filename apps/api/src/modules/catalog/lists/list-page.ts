@@ -94,7 +94,7 @@ export async function listPage<L extends AnyList>(
 ) {
   const { search, sort = 'name', page = 1, limit = pageSize, ...given } = query;
   const text = search?.trim();
-  const matches = text ? await findMatches(db, list.kind, text) : undefined;
+  const matches = text ? await findMatches(db, list, text) : undefined;
   const filters = matches && ignoresSignOfSearch ? { ...given, zodiac: undefined } : given;
   const listing = listingOf(list, filters, matches, further);
   const isUnfiltered = Object.values(filters).every((value) => value === undefined);

@@ -32,7 +32,7 @@ export async function factsOfRow(
 ): Promise<StoredRow<AnyList> | undefined> {
   const { rows } = await sql<StoredRow<AnyList>>`
     select ${selected(storedColumns(list.columns))} from ${sql.table(list.table)}
-    where id = ${idOfSlug(list.kind, slug)}`.execute(db);
+    where id = ${idOfSlug(list, slug)}`.execute(db);
   return rows[0];
 }
 

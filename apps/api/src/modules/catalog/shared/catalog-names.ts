@@ -1,4 +1,4 @@
-import { lists, type Described } from '@org/api-contract/lists';
+import type { AnyList, Described } from '@org/api-contract/lists';
 import { type nameFields, slugMaxLength } from '@org/api-contract/values';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
@@ -14,15 +14,14 @@ export interface NameOfRow {
   shown: string;
 }
 
-/** The table of each kind. */
-export const catalogTables = Object.fromEntries(
-  Object.values(lists).map(({ kind, table }) => [kind, table]),
-) as Readonly<Record<CatalogKind, Described['table']>>;
-
 /**
  * Replaces the stored names of the rows in `names`, and adds missing words of all rows. Only differences are written.
  */
-export async function storeNames(trx: Db, kind: CatalogKind, names: readonly NameOfRow[]): Promise<void> {
+export async function storeNames(
+  trx: Db,
+  { kind, table }: AnyList,
+  names: readonly NameOfRow[],
+): Promise<void> {
   const json = JSON.stringify(
     names
       .map((name) => ({ ...name, term: ` ${plainWords(name.shown)} `, compact: compactWords(name.shown) }))
@@ -31,7 +30,7 @@ export async function storeNames(trx: Db, kind: CatalogKind, names: readonly Nam
   const given = sql`
     select distinct on (rows.id, field, compact) rows.id as row_id, field, shown, term, compact
     from jsonb_to_recordset(${json}::jsonb) as named (key text, field text, shown text, term text, compact text)
-    join ${sql.raw(catalogTables[kind])} as rows on ${sql.raw(kind === 'company' ? 'rows.source_key' : 'lower(rows.name)')} = lower(named.key)`;
+    join ${sql.table(table)} as rows on ${sql.raw(kind === 'company' ? 'rows.source_key' : 'lower(rows.name)')} = lower(named.key)`;
   await sql`
     with given as (${given})
     delete from catalog_names as stored
@@ -42,14 +41,10 @@ export async function storeNames(trx: Db, kind: CatalogKind, names: readonly Nam
     select ${kind}, row_id, field, shown, term, compact from (${given}) as given
     on conflict (kind, row_id, field, compact) do update set shown = excluded.shown, term = excluded.term
     where (stored.shown, stored.term) is distinct from (excluded.shown, excluded.term)`.execute(trx);
-}
-
-/** Adds the missing words of the rows of a kind. */
-export async function storeWords(trx: Db, kind: CatalogKind): Promise<void> {
   await sql`
     insert into catalog_words (kind, word)
     select distinct ${kind}, word
-    from ${sql.raw(catalogTables[kind])}, string_to_table(btrim(search_text), ' ') as word
+    from ${sql.table(table)}, string_to_table(btrim(search_text), ' ') as word
     where length(word) between 3 and 40
     on conflict do nothing`.execute(trx);
 }
@@ -78,10 +73,10 @@ export function giveSlug(name: string, taken: Set<string>): string {
  * The id of the shown row for a slug, as a subquery: the row with the slug, the shown row of the same company, or a row with that
  * name. If several rows have the name, current names rank above former names.
  */
-export function idOfSlug(kind: CatalogKind, slug: string): RawBuilder<number> {
-  const table = sql.table(catalogTables[kind]);
+export function idOfSlug(list: AnyList, slug: string): RawBuilder<number> {
+  const table = sql.table(list.table);
   const merged =
-    kind === 'company'
+    list.kind === 'company'
       ? sql`union all
         select listed.id from companies as other
         join companies as listed on listed.source_key = lower(other.same_company_as)
@@ -93,7 +88,7 @@ export function idOfSlug(kind: CatalogKind, slug: string): RawBuilder<number> {
     union all (
       select listed.id from catalog_names
       join ${table} as listed on listed.id = catalog_names.row_id
-      where catalog_names.kind = ${kind} and catalog_names.compact = ${slug.replaceAll('-', '')} and listed.hidden_at is null
+      where catalog_names.kind = ${list.kind} and catalog_names.compact = ${slug.replaceAll('-', '')} and listed.hidden_at is null
       order by array_position(array['name', 'legalName', 'alias', 'formerName', 'ticker'], catalog_names.field), listed.id)
     limit 1)`;
 }

@@ -1,7 +1,7 @@
 import { plainWords, compactWords } from './plain-words.ts';
 import { sql, type RawBuilder } from 'kysely';
+import type { AnyList } from '@org/api-contract/lists';
 import type { Db } from '#database/connection.ts';
-import { catalogTables, type CatalogKind } from './catalog-names.ts';
 import { maxCounted } from './listing.ts';
 
 /** The rows that match a search. */
@@ -26,16 +26,16 @@ const minWithoutMiddles = 200;
 const minMiddleLetters = 3;
 
 /** Finds the rows that match a search. A search without letters and digits finds nothing. */
-export async function findMatches(db: Db, kind: CatalogKind, search: string): Promise<Matches> {
+export async function findMatches(db: Db, list: AnyList, search: string): Promise<Matches> {
   const words = plainWords(search).split(' ').filter(Boolean).slice(0, maxWords);
   const none: Matches = { ids: [], others: undefined, words, corrected: null };
   if (words.length === 0) return none;
   const compact = compactWords(search);
-  const { rows } = await typedQuery(kind, words, compact).execute(db);
+  const { rows } = await typedQuery(list, words, compact).execute(db);
   const { ids, rank, isCut } = rows[0] ?? { ids: [], rank: null, isCut: false };
   if (isCut) return { ...none, ids, others: sql`search @@ ${wordsQuery(words)}::tsquery` };
   if ((rank ?? ranks.elsewhere) < ranks.elsewhere || ids.length > maxUncertain) return { ...none, ids };
-  const near = await namesOneLetterOff(db, kind, compact);
+  const near = await namesOneLetterOff(db, list, compact);
   if (ids.length > 0) {
     return {
       ...none,
@@ -43,15 +43,15 @@ export async function findMatches(db: Db, kind: CatalogKind, search: string): Pr
       words: [...new Set([...words, ...near.flatMap((each) => each.words)])],
     };
   }
-  const alternatives = await correctWords(db, kind, words);
-  const corrected = await correctedIds(db, kind, alternatives);
+  const alternatives = await correctWords(db, list, words);
+  const corrected = await correctedIds(db, list, alternatives);
   const [best] = corrected.ids;
   if (best === undefined) {
     const corrections = near.flatMap((each) => each.words);
     const ofNear = [...new Set(near.map(({ id }) => id))];
     return near[0] ? { ...none, ids: ofNear, words: corrections, corrected: near[0].words.join(' ') } : none;
   }
-  const text = await textOf(db, kind, best);
+  const text = await textOf(db, list, best);
   return {
     ids: corrected.ids,
     others: undefined,
@@ -68,14 +68,14 @@ export async function findMatches(db: Db, kind: CatalogKind, search: string): Pr
 /** Finds the rows with all words or their corrections. Without such a row, one word may be missing from the name. */
 async function correctedIds(
   db: Db,
-  kind: CatalogKind,
+  list: AnyList,
   alternatives: readonly (readonly string[])[],
 ): Promise<{ ids: number[]; lacksWord: boolean }> {
   const idsOf = async (query: RawBuilder<Ranked>) => (await query.execute(db)).rows.flatMap(({ ids }) => ids);
   const hasCorrection = alternatives.some(({ length }) => length > 1);
-  const ids = hasCorrection ? await idsOf(correctedQuery(kind, alternatives)) : [];
+  const ids = hasCorrection ? await idsOf(correctedQuery(list, alternatives)) : [];
   if (ids.length > 0 || alternatives.length === 1) return { ids, lacksWord: false };
-  return { ids: await idsOf(nearlyAllQuery(kind, alternatives)), lacksWord: true };
+  return { ids: await idsOf(nearlyAllQuery(list, alternatives)), lacksWord: true };
 }
 
 /** If so few rows match, and none by the beginning or a word of a name, the search may be a misspelled name. */
@@ -84,17 +84,17 @@ const maxUncertain = 5;
 const minNameLetters = 4;
 
 /** The rows whose whole name differs from a search by one letter, with the words of that name. */
-async function namesOneLetterOff(db: Db, kind: CatalogKind, compact: string) {
+async function namesOneLetterOff(db: Db, list: AnyList, compact: string) {
   if (compact.length < minNameLetters || compact.length > maxLetters || /\d/.test(compact)) return [];
-  const { rows } = await nearNamesQuery(kind, compact).execute(db);
+  const { rows } = await nearNamesQuery(list, compact).execute(db);
   return rows.map(({ id, term }) => ({ id, words: term.trim().split(' ') }));
 }
 
 /** The rows whose whole name differs from a text without spaces by one letter, as a query. */
-export const nearNamesQuery = (kind: CatalogKind, compact: string) => sql<{ id: number; term: string }>`
+export const nearNamesQuery = (list: AnyList, compact: string) => sql<{ id: number; term: string }>`
   select distinct on (${other}, rows.sort_name, rows.id) rows.id, term
-  from catalog_names join ${sql.table(catalogTables[kind])} as rows on rows.id = row_id and hidden_at is null
-  where kind = ${kind} and field <> 'ticker' and compact = any(${oneLetterOff(compact)}::text[])
+  from catalog_names join ${sql.table(list.table)} as rows on rows.id = row_id and hidden_at is null
+  where kind = ${list.kind} and field <> 'ticker' and compact = any(${oneLetterOff(compact)}::text[])
   order by ${other}, rows.sort_name, rows.id limit ${maxUncertain}`;
 
 /**
@@ -119,12 +119,12 @@ interface Ranked {
  * The rows that match the typed words, as a query. If more than {@link maxCounted} match, `isCut` is true, and the ids
  * are those of some rows whose name starts with the search.
  */
-export function typedQuery(kind: CatalogKind, words: readonly string[], compact: string) {
-  const names = sql`from catalog_names where kind = ${kind}`;
+export function typedQuery(list: AnyList, words: readonly string[], compact: string) {
+  const names = sql`from catalog_names where kind = ${list.kind}`;
   const query = sql`${wordsQuery(words)}::tsquery`;
   const isCut = sql`(select is_cut from cut)`;
   return sql<Ranked & { isCut: boolean }>`
-    with found as materialized (${rowsWith(kind, query)}), cut as materialized (
+    with found as materialized (${rowsWith(list, query)}), cut as materialized (
       select count(*) > ${maxCounted} as is_cut from found
     ), elsewhere as (
       select * from found where not ${isCut}
@@ -142,12 +142,12 @@ export function typedQuery(kind: CatalogKind, words: readonly string[], compact:
           and ${compact.length >= minMiddleLetters} and not ${isCut}
           and (select count(*) from typed) + (select count(*) from found) < ${minWithoutMiddles} ${limit})
     )
-    select is_cut, ids, rank from cut, (${ranked(kind)}) as ranked`;
+    select is_cut, ids, rank from cut, (${ranked(list)}) as ranked`;
 }
 
 /** The shown rows with words in any field, as a query. */
-const rowsWith = (kind: CatalogKind, query: RawBuilder<unknown>) => sql`
-  select id, sort_name, ${ranks.elsewhere}::int as rank from ${sql.table(catalogTables[kind])}
+const rowsWith = (list: AnyList, query: RawBuilder<unknown>) => sql`
+  select id, sort_name, ${ranks.elsewhere}::int as rank from ${sql.table(list.table)}
   where search @@ ${query} and hidden_at is null ${limit}`;
 
 /** If the words may stand for more texts than this, exact names and beginnings of names do not come first. */
@@ -165,7 +165,7 @@ function textsOf(alternatives: readonly (readonly string[])[]): string[] {
 }
 
 /** The rows with at least one alternative of each word, as a query. */
-function correctedQuery(kind: CatalogKind, alternatives: readonly (readonly string[])[]) {
+function correctedQuery(list: AnyList, alternatives: readonly (readonly string[])[]) {
   const texts = textsOf(alternatives);
   const place = sql`case when compact = any(${texts}::text[]) then ${ranks.exact}::int
     when compact like any(${texts.map((each) => `${each}%`)}::text[]) then ${ranks.start}::int else ${ranks.words}::int end`;
@@ -174,16 +174,16 @@ function correctedQuery(kind: CatalogKind, alternatives: readonly (readonly stri
   return sql<Ranked>`
     with named as (
       select row_id as id, ${place} + ${other} as rank from catalog_names
-      where kind = ${kind} and field <> 'ticker' and words @@ ${query} ${limit}
-    ), elsewhere as (${rowsWith(kind, query)})
-    ${ranked(kind)}`;
+      where kind = ${list.kind} and field <> 'ticker' and words @@ ${query} ${limit}
+    ), elsewhere as (${rowsWith(list, query)})
+    ${ranked(list)}`;
 }
 
 /** If only one of two words is found, it must have at least this length, and begin the name. */
 const minOnlyLetters = 4;
 
 /** The rows whose name has at least one alternative of each word but one, as a query. */
-export function nearlyAllQuery(kind: CatalogKind, alternatives: readonly (readonly string[])[]) {
+export function nearlyAllQuery(list: AnyList, alternatives: readonly (readonly string[])[]) {
   const isPair = alternatives.length === 2;
   const typed = alternatives.flatMap(([word = '']) => (word.length < minOnlyLetters ? [] : word));
   const each = alternatives.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`);
@@ -194,21 +194,21 @@ export function nearlyAllQuery(kind: CatalogKind, alternatives: readonly (readon
   return sql<Ranked>`
     with named as (
       select row_id as id, ${ranks.words}::int + ${other} as rank from catalog_names
-      where kind = ${kind} and field <> 'ticker' and words @@ ${texts.join(' | ')}::tsquery
+      where kind = ${list.kind} and field <> 'ticker' and words @@ ${texts.join(' | ')}::tsquery
         and (${!isPair} or compact like any(${starts}::text[])) ${limit}
     ), elsewhere as (select null::bigint as id, null as sort_name, null::int as rank where false)
-    ${ranked(kind)}`;
+    ${ranked(list)}`;
 }
 
 /**
  * The shown rows of `named` and `elsewhere`, as a query. A row that only its name found is looked up by its id, because
  * PostgreSQL cannot know how few there are.
  */
-const ranked = (kind: CatalogKind) => sql`
+const ranked = (list: AnyList) => sql`
   select coalesce(json_agg(id order by rank, sort_name, id), '[]') as ids, min(rank) as rank
   from (
     select id, least(named.rank, elsewhere.rank) as rank, coalesce(sort_name, (
-      select rows.sort_name from ${sql.table(catalogTables[kind])} as rows where rows.id = named.id and hidden_at is null
+      select rows.sort_name from ${sql.table(list.table)} as rows where rows.id = named.id and hidden_at is null
     )) as sort_name
     from (select id, min(rank) as rank from named group by id ${limit}) as named full join elsewhere using (id) offset 0
   ) as shown where sort_name is not null`;
@@ -223,11 +223,11 @@ function wordsQuery(words: readonly string[]): string {
 }
 
 /** All words of a row, between spaces. */
-async function textOf(db: Db, kind: CatalogKind, id: number): Promise<string> {
+async function textOf(db: Db, list: AnyList, id: number): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select search_text || coalesce((
-      select string_agg(term, '') from catalog_names where kind = ${kind} and row_id = rows.id), '') as text
-    from ${sql.table(catalogTables[kind])} as rows where id = ${id}`.execute(db);
+      select string_agg(term, '') from catalog_names where kind = ${list.kind} and row_id = rows.id), '') as text
+    from ${sql.table(list.table)} as rows where id = ${id}`.execute(db);
   return rows[0]?.text ?? '';
 }
 
@@ -239,21 +239,21 @@ const maxCorrections = 5;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The stored words that each word may stand for, likeliest first. Words with digits are not corrected. */
-const correctWords = (db: Db, kind: CatalogKind, words: readonly string[]): Promise<string[][]> =>
+const correctWords = (db: Db, list: AnyList, words: readonly string[]): Promise<string[][]> =>
   Promise.all(
     words.map(async (word) => {
       if (word.length < minLetters || word.length > maxLetters || /\d/.test(word)) return [word];
-      const { rows } = await correctionsQuery(kind, word).execute(db);
+      const { rows } = await correctionsQuery(list, word).execute(db);
       return [word, ...rows.map((row) => row.word)];
     }),
   );
 
 /** The stored words that differ by one letter, then those that share most trigrams, as a query. */
-export function correctionsQuery(kind: CatalogKind, word: string) {
+export function correctionsQuery(list: AnyList, word: string) {
   const nearest = sql`word = any(${oneLetterOff(word)}::text[])`;
   return sql<{ word: string }>`
     select word from catalog_words
-    where kind = ${kind} and word <> ${word} and (${nearest} or (word % ${word} and similarity(word, ${word}) >= 0.5))
+    where kind = ${list.kind} and word <> ${word} and (${nearest} or (word % ${word} and similarity(word, ${word}) >= 0.5))
     order by ${nearest} desc, similarity(word, ${word}) desc, word limit ${maxCorrections}`;
 }
 

@@ -105,7 +105,7 @@ test('the neighbors of a company are read from an index, the best known first', 
 });
 
 test('a search of companies uses an index for each way to find them', async () => {
-  const plan = await planOf(typedQuery('company', ['bmw'], 'bmw'));
+  const plan = await planOf(typedQuery(companies, ['bmw'], 'bmw'));
   for (const index of [
     'companies_search',
     'catalog_names_compact',
@@ -117,15 +117,15 @@ test('a search of companies uses an index for each way to find them', async () =
 });
 
 test('a misspelled name and a name that lacks a word are looked up in indexes', async () => {
-  const near = await planOf(nearNamesQuery('company', 'aple'));
+  const near = await planOf(nearNamesQuery(companies, 'aple'));
   expect(near).toContain('catalog_names_compact');
-  const nearlyAll = await planOf(nearlyAllQuery('company', [['grate'], ['wall'], ['motor']]));
+  const nearlyAll = await planOf(nearlyAllQuery(companies, [['grate'], ['wall'], ['motor']]));
   expect(nearlyAll).toContain('catalog_names_words');
   expect([near, nearlyAll].join()).not.toContain('Seq Scan');
 });
 
 test('a misspelled word is looked up by its neighbors and its trigrams', async () => {
-  const plan = await planOf(correctionsQuery('company', 'microsfot'));
+  const plan = await planOf(correctionsQuery(companies, 'microsfot'));
   expect(plan).toContain('catalog_words_pkey');
   expect(plan).toContain('catalog_words_similar');
   expect(plan).not.toContain('Seq Scan');

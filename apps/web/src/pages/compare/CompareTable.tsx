@@ -43,12 +43,14 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
                     <dl>
                       {factsShown([[listOf(list).beginning.label, dateInWords(row.date)], ...row.facts]).map(
                         ([label, value]) => (
-                          <div key={label}>
+                          <Stack key={label} direction="row" justify="between" gap={1}>
                             <dt>
                               <small>{label}</small>
                             </dt>
-                            <dd>{value || 'not known'}</dd>
-                          </div>
+                            <dd style={{ marginInlineStart: 'auto', textAlign: 'end' }}>
+                              {value || 'not known'}
+                            </dd>
+                          </Stack>
                         ),
                       )}
                     </dl>

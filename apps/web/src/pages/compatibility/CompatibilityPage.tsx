@@ -7,7 +7,7 @@ import { TwoPeople } from './TwoPeople.tsx';
 const parameter = 'of';
 const choices = [
   { value: 'two', label: 'Two people' },
-  { value: 'family', label: 'A family of up to eight' },
+  { value: 'family', label: 'A family' },
 ];
 
 /** Compares two people, or each pair of a family. Births typed here are not stored. */

@@ -12,8 +12,17 @@ export function SumTable({ match: { terms, score } }: { match: Pick<Match, 'term
       rows={[...terms, total]}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'label', header: 'Compared', cell: ({ label }) => label },
-        { key: 'found', header: 'Found', cell: ({ found }) => found },
+        {
+          key: 'label',
+          header: 'Compared',
+          cell: ({ label, found }) => (
+            <>
+              {label}
+              <br />
+              <small>{found}</small>
+            </>
+          ),
+        },
         {
           key: 'points',
           header: 'Points',

@@ -1,3 +1,4 @@
+import { dayInWords } from '@org/api-contract/lists';
 import { maxFamily } from '@org/api-contract/values';
 import { Alert, Button, Checkbox, Grid, PageSection, Skeleton, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
@@ -125,7 +126,7 @@ function inWords(somebody: Somebody): string {
           somebody.birth.name,
           relation,
           sampleOf(somebody.birth.date, somebody.birth.calendar)?.born.sign.name,
-          somebody.birth.date,
+          dayInWords(somebody.birth.date),
         ];
   const words = known.filter(Boolean).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);

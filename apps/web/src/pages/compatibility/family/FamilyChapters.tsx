@@ -33,9 +33,9 @@ export function FamilyChapters({ match }: { match: FamilyMatch }) {
           </p>
         ))}
         <ShowSources />
-        <Stack gap={3} className={styles.measure}>
+        <Grid columns="l" gap={5}>
           <Paragraphs paragraphs={paragraphs} rules={byId} />
-        </Stack>
+        </Grid>
         <Stack gap={3}>
           <h3>Every pair</h3>
           <p className={styles.measure}>

@@ -124,7 +124,7 @@ function ofStage(chart: Chart): Paragraph {
     text('chapters.path.stage', {
       stage: `${text(`stages.names.${stage.id}`)} (${stage.name})`,
       meaning: text(`stages.meanings.${stage.id}`),
-      use: text(`stages.uses.${stage.id}`),
+      use: isBaby(chart) ? text(`stages.usesBaby.${stage.id}`) : text(`stages.uses.${stage.id}`),
     }),
     byDay(chart, 'life-stages'),
     [claim('life-stage', stage.id)],

@@ -145,7 +145,7 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
   ally: (told) =>
     isTest(told) ? [...bond(told), ...inTests(told), task(told)] : [task(told), ...bond(told)],
   useful: (told) => [helpingElement(told), ...bond(told)],
-  ownSign: (told) => bond(told),
+  ownSign: (told) => [...bond(told), task(told)],
   friction: (told) => [task(told), ...bond(told)],
   number: (told) => {
     const number = personalMonth(told);
@@ -162,7 +162,7 @@ const isTest = (told: MonthToTell): boolean => godOf(told).id === 'seven-killing
 const inTests = (told: MonthToTell): string[] => (isTest(told) ? [text('chapters.months.inTests')] : []);
 
 /** The shapes that tell the task of the month, so that a later month may refer to it. */
-const withTask: readonly Shape[] = ['harmony', 'ally', 'friction'];
+const withTask: readonly Shape[] = ['harmony', 'ally', 'ownSign', 'friction'];
 
 const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
   const same = all[index - 10];

@@ -41,6 +41,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
         [
           text('chapters.numbers.year', { year, number: personal }),
           ...(fit === 'apart' ? [] : [text(`chapters.numbers.fit.${fit}`)]),
+          text('chapters.numbers.yearAhead'),
         ].join(' '),
         byDate(chart, 'personal-year'),
         [claim(`year:${year}:personal-number`, personal)],

@@ -61,7 +61,7 @@ function closeUp(chart: Chart, audience: Audience): Paragraph {
   const values = {
     who: text(`chapters.relationships.who.${voiceOf(audience)}`),
     sign: signName(id, chart.birth.calendar),
-    text: portraitOf(id, audience),
+    text: isBaby(chart) ? text('baby.close', { text: portraitOf(id, audience) }) : portraitOf(id, audience),
   };
   return paragraph(
     text(id === chart.sign.id ? 'chapters.relationships.closeSame' : 'chapters.relationships.close', values),

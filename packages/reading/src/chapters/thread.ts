@@ -20,15 +20,16 @@ export const threadInShort = (chart: Chart, audience: Audience): string =>
 
 export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
   const { name, element } = describeSign(chart.sign.id);
-  return byThread(
-    chart,
-    text(`thread.core.${voiceOf(audience)}.${threadOf(chart)}`, {
-      element: chart.dayMaster.element,
-      signElement: element,
-      sign: name,
-      aSign: `${articleOf(name)} ${name}`,
-    }),
-  );
+  const thread = threadOf(chart);
+  const told = text(`thread.core.${voiceOf(audience)}.${thread}`, {
+    element: chart.dayMaster.element,
+    signElement: element,
+    sign: name,
+    aSign: `${articleOf(name)} ${name}`,
+  });
+  const advice =
+    audience === 'child' ? [text(`thread.coreAdvice.${isBaby(chart) ? 'baby' : 'child'}.${thread}`)] : [];
+  return byThread(chart, [told, ...advice].join(' '));
 }
 
 /** The reaction of the sign and then of the day master in one everyday situation. */

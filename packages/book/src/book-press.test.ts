@@ -234,6 +234,11 @@ test.each(readers)(
   },
 );
 
+test.each(readers)('no page of the book %s begins with the points of a chapter', async (_, birth) => {
+  const texts = await textsOf(await open(print(birth)));
+  for (const text of texts.slice(3)) expect(text.slice(0, 110)).not.toContain('What helps');
+});
+
 test('a reader of the Vietnamese calendar reads its names of the signs in the charts', async () => {
   const texts = await textsOf(await open(print(vietnamese)));
   expect(texts.join(' ')).toContain('Water Buffalo');

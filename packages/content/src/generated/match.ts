@@ -234,7 +234,6 @@ const texts = {
   "family.bridge-child": "It is often easy to be with {name}. {name}’s sign is in harmony with {signs}. When two others quarrel, they settle it themselves, without {name}.",
   "family.month": "A visit or a party for all goes best in the month that begins on {date}. Its sign, the {sign}, is friendly to {names}, and it clashes with no sign in the family.",
   "family.dates": "Good days for company: {days}. The almanac keeps them for friends and relatives, and they clash with no sign in the family.",
-  "family.pillars": "The pillars stand for parts of life: the year for the wider family, the month for daily tasks, the day for home, and the hour for plans.",
   "feels.opening.same": "{signs} Tradition reads that from their sign, the {signA}, and it shows in company. Between the two alone, the days of birth count more. {days}",
   "feels.opening.two": "{signs} Tradition reads that from their signs, the {signA} and the {signB}, and it shows in company. Between the two alone, the days of birth count more. {days}",
   "feels.opening-signs": "By their signs, {signs}",

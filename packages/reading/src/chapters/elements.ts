@@ -91,7 +91,7 @@ function ofVisible(chart: Chart, audience: Audience): Paragraph {
           text(missing.length === 1 ? 'chapters.elements.missing' : 'chapters.elements.missingMany', {
             elements: list(missing),
           }),
-          ...missing.map((element) => text(`elements.${element}.absent`)),
+          ...missing.map((element) => text(`elements.${element}.without`)),
         ];
   return paragraph(
     [text('chapters.elements.counted', { whose: whose(audience), counts: counted(visible) }), ...rest].join(

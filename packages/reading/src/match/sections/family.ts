@@ -135,7 +135,7 @@ function tied(people: readonly Person[], pairs: readonly ComparedPair[], pair: C
 /** Explains the pillars that the texts of the pairs name. */
 function pillars(people: readonly Person[], pairs: readonly ComparedPair[]): Paragraph[] {
   if (people.every(({ chart }) => !chart)) return [];
-  return [paragraph(text('family.pillars'), { ...byScores(pairs), rule: 'branches-of-two' })];
+  return [paragraph(text('pillars.intro'), { ...byScores(pairs), rule: 'branches-of-two' })];
 }
 
 /** A weak element of a person, and who has the most of it. */

@@ -1,12 +1,19 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { expressions, spelledOut } from './everyday-words.ts';
-import { isOneSwap } from './typing-errors.ts';
+import { stemmer } from 'stemmer';
+import { wordsAsTyped, wordsOf } from './words-of.ts';
 
 const maxFound = 6;
 
-/** Words that occur in every question, so they cannot distinguish them. */
+/** Words that occur in most questions, so they cannot distinguish them. */
 const common = new Set(
-  'a all am an and any anything are about as ask at be been being become by can come could deal do does did ever feel feeling for from get go got going handle have help helps how i if in is it just make makes me mean meaning means much my of on or our out please really should so some something tell than that the then there this to too up very what when where which who why we will with would you your'.split(
+  'a all am an and any anything are about as ask at be been being become by can come could deal do does did ever for from get go got going have help helps how i if in is it just make makes me mean meaning means much my of on or our out please really should so some something tell than that the then there this to too up very what when where which why we will with would you your'.split(
+    ' ',
+  ),
+);
+
+/** Words that change nothing about a question. */
+const fillers = new Set(
+  'actually again also always ever even honestly just kinda maybe please probably really so still too very'.split(
     ' ',
   ),
 );
@@ -14,58 +21,46 @@ const common = new Set(
 /** Chinese words that occur in questions about any term, as in “用神是什么”. */
 const commonInChinese = /什么|什麼|意思|是|的|我|\u5417|嗎/gu;
 
-/** Words that many questions have, so that another word says more about the subject. */
-const weak = new Set(
-  'bad best better big biggest chart feel find future good great happen keep know life like look looks meant more most need new next people right soon start stay still stop take think time want way work worth wrong year years'.split(
-    ' ',
-  ),
-);
+/** Words of one meaning that have no stem in common. */
+const sameMeaning = new Map([
+  ['kid', 'child'],
+  ['kids', 'child'],
+  ['children', 'child'],
+  ['son', 'child'],
+  ['daughter', 'child'],
+  ['toddler', 'child'],
+  ['bro', 'brother'],
+  ['sis', 'sister'],
+  ['fam', 'family'],
+  // The element Fire has the same stem.
+  ['fired', 'unemployed'],
+]);
 
-/** Words that change nothing about a question. */
-const fillers =
-  /\b(?:actually|again|also|always|ever|even|honestly|just|kinda|like really|maybe|please|pls|probably|really|so|still|too|very)\b/gu;
-
-const isCommon = (term: string): boolean => term.split(' ').every((word) => common.has(word));
+const stemOf = (word: string): string => stemmer(sameMeaning.get(word) ?? word);
 
 /** A sequence of Han characters is one word. */
 const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/gu, '')
-    .replaceAll(fillers, ' ')
-    .replaceAll(commonInChinese, ' ')
-    .match(/\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
+  wordsAsTyped(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(commonInChinese, ' '))
+    .replaceAll(/\p{Script=Han}+/gu, ' $& ')
+    .split(' ')
+    .filter((word) => word !== '' && !fillers.has(word));
 
 /**
- * The words, and each two neighbors, so that “good at” is more than “good”. Chinese has no spaces, so the neighbors in a
- * long sequence are characters, as in 喜用神.
+ * The stems of the words, and of each two neighbors, so that “good at” is more than “good”. Chinese has no spaces, so the
+ * neighbors in a long sequence are characters, as in 喜用神.
  */
-const tokenize = (text: string): string[] => {
+function termsOf(text: string): string[] {
   const words = wordsIn(text);
-  const pairs = words.slice(1).flatMap((word, index) => {
-    const before = words[index] ?? '';
-    return common.has(before) && common.has(word) ? [] : [`${before} ${word}`];
-  });
+  const pairs = words.slice(1).map((word, index) => `${stemOf(words[index] ?? '')} ${stemOf(word)}`);
   const inChinese = words.flatMap((word) =>
     /^\p{Script=Han}{3,}$/u.test(word)
       ? Array.from(word.slice(1), (last, index) => `${word[index]}${last}`)
       : [],
   );
-  return [...words, ...pairs, ...inChinese];
-};
+  return [...words.filter((word) => !common.has(word)).map(stemOf), ...pairs, ...inChinese];
+}
 
 const isPair = (term: string): boolean => term.includes(' ');
-
-/** MiniSearch multiplies a score by the number of words found. Here a common word counts less than a word of the subject. */
-const rankOf = ({ score, queryTerms }: SearchResult): number =>
-  (score / queryTerms.length) * queryTerms.reduce((sum, term) => sum + weightOf(term), 0);
-
-const weightOf = (term: string): number => (/^20\d\d$/u.test(term) ? 2 : weightOfWords(term));
-
-const weightOfWords = (term: string): number =>
-  term.split(' ').every((word) => common.has(word) || weak.has(word)) ? 0.4 : 1;
 
 /** The part of a question that the search reads. */
 interface SearchedQuestion {
@@ -76,16 +71,17 @@ interface SearchedQuestion {
 }
 
 /**
- * Finds questions by typed text: partial words, misspelled words, and Chinese terms. Each index is built at the first search
- * that needs it, because that takes longer than a frame of the page.
+ * Finds questions by typed text: other forms of a word, partial and misspelled words, and Chinese terms. Each index is built
+ * at the first search that needs it, because that takes longer than a frame of the page.
  */
 export function questionFinder<Question extends SearchedQuestion>(questions: readonly Question[]) {
   const indexOf = (fields: readonly (keyof SearchedQuestion)[]): MiniSearch<Question> => {
     const index = new MiniSearch<Question>({
       fields: [...fields],
       // The search reads an answer only where nothing else fits, so its neighbors need no index.
-      tokenize: (text, field) => (field === 'answer' ? wordsIn(text) : tokenize(text)),
-      processTerm: (term) => (common.has(term) ? null : term),
+      tokenize: (text, field) =>
+        field === 'answer' ? termsOf(text).filter((term) => !isPair(term)) : termsOf(text),
+      processTerm: (term) => term,
     });
     index.addAll(questions);
     return index;
@@ -93,30 +89,30 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
   const subjects = once(() => indexOf(['question', 'words']));
   const everything = once(() => indexOf(['question', 'words', 'answer']));
   const byId = new Map(questions.map((question) => [question.id, question]));
-  const known = once(() => [
-    ...new Set(questions.flatMap(({ question, words }) => wordsIn(`${question} ${words}`))),
-  ]);
-  const corrected = (term: string): string => {
-    if (term.length < 4 || known().some((word) => word.startsWith(term))) return term;
-    return known().find((word) => isOneSwap(word, term)) ?? term;
+  const weights = new Map<string, number>();
+  /** How much a term says about the subject: 1 for a term of one question, near 0 for a term of nearly all. */
+  const weightOf = (term: string): number => {
+    const known = weights.get(term);
+    if (known !== undefined) return known;
+    const count = Math.max(1, subjects().search(term, { tokenize: () => [term] }).length);
+    const rarity = (Math.log(1 + questions.length / count) / Math.log(1 + questions.length)) ** 2;
+    const weight = isPair(term) ? rarity / 2 : rarity;
+    weights.set(term, weight);
+    return weight;
   };
+  /** MiniSearch multiplies a score by the number of terms found. Here a term counts as much as it says about the subject. */
+  const rankOf = ({ score, queryTerms }: SearchResult): number =>
+    (score / queryTerms.length) * queryTerms.reduce((sum, term) => sum + weightOf(term), 0);
 
   return (typed: string): { readonly found: readonly Question[]; readonly isNear: boolean } => {
     const look = (index: MiniSearch<Question>): Question[] =>
       index
-        .search(
-          expressions.reduce((rest, [found, words]) => rest.replaceAll(found, words), typed),
-          {
-            processTerm: (term) => {
-              const words = term.split(' ').map((word) => corrected(spelledOut.get(word) ?? word));
-              return isCommon(words.join(' ')) ? null : words.join(' ');
-            },
-            boost: { question: 3, words: 2 },
-            boostTerm: weightOf,
-            prefix: (term) => term.length > 2 && !isPair(term),
-            fuzzy: (term) => (term.length > 4 && !isPair(term) && !/\d/u.test(term) ? 0.2 : false),
-          },
-        )
+        .search(wordsOf(typed), {
+          filter: ({ queryTerms }) => queryTerms.some((term) => !isPair(term)),
+          boostTerm: weightOf,
+          prefix: (term) => term.length > 2 && !isPair(term),
+          fuzzy: (term) => (term.length > 4 && !isPair(term) && !/\d/u.test(term) ? 0.2 : false),
+        })
         .toSorted((a, b) => rankOf(b) - rankOf(a))
         .slice(0, maxFound)
         .flatMap(({ id }) => byId.get(String(id)) ?? []);

@@ -1,6 +1,6 @@
 /** Key words of questions. A word with one wrong, missing, extra or swapped letter is read as one of these. */
 const vocabulary =
-  'what which when where will should could would about year years month months week today tomorrow next this born birthday birth chart pillar pillars element elements animal zodiac chinese lunar calendar sign signs number numbers lucky unlucky luck colour colours color colors direction directions career careers change changing promotion promoted interview business company companies colleague colleagues boss manager marriage marry married wedding relationship relationships boyfriend girlfriend husband partner friend friends sister brother mother father daughter family children compatible compatibility match matches tiger rabbit dragon snake horse sheep monkey rooster strength strengths weakness weaknesses stubborn patient impatient jealous creative leader personality character decade phase phases missing weakest strongest balance balanced travel moving house exam exams study master hour polarity direction astrology famous fortune water metal earth fire meaning special different argue decision month twenties thirties forties fifties sixties soulmate divorce retire retirement'.split(
+  'what which when where will should could would about year years month months week today tomorrow next this born birthday birth chart pillar pillars element elements animal zodiac chinese lunar calendar sign signs number numbers lucky unlucky luck colour colours color colors direction directions career careers change changing promotion promoted interview business company companies colleague colleagues boss manager marriage marry married wedding relationship relationships boyfriend girlfriend husband partner friend friends sister brother mother father daughter family children compatible compatibility match matches tiger rabbit dragon snake horse sheep monkey rooster strength strengths weakness weaknesses stubborn patient impatient jealous creative leader personality character decade phase phases missing weakest strongest balance balanced travel moving house exam exams study master hour polarity direction astrology famous fortune water metal earth fire meaning special different argue decision month twenties thirties forties fifties sixties tired soulmate divorce retire retirement'.split(
     ' ',
   );
 const known = new Set(vocabulary);
@@ -13,7 +13,7 @@ const ordinary = new Set(
 );
 
 /** Whether two neighboring letters are swapped, as in “tierd”. */
-export const isOneSwap = (word: string, other: string): boolean => {
+const isOneSwap = (word: string, other: string): boolean => {
   if (word.length !== other.length) return false;
   const at = [...word].findIndex((letter, place) => letter !== other[place]);
   return (

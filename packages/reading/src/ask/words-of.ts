@@ -34,6 +34,15 @@ const written: Readonly<Record<string, string>> = {
   wont: 'will not',
   shouldnt: 'should not',
   wouldnt: 'would not',
+  luv: 'love',
+  wat: 'what',
+  wot: 'what',
+  nxt: 'next',
+  bday: 'birthday',
+  some1: 'someone',
+  nums: 'numbers',
+  shud: 'should',
+  y: 'why',
   u: 'you',
   ur: 'your',
   r: 'are',
@@ -51,7 +60,12 @@ const written: Readonly<Record<string, string>> = {
 };
 
 /** The words in lower case, between single spaces. Typing errors of one letter are corrected. */
-export function wordsOf(text: string): string {
+export const wordsOf = (text: string): string => wordsWith(corrected, text);
+
+/** The words in lower case, between single spaces. */
+export const wordsAsTyped = (text: string): string => wordsWith((word) => word, text);
+
+function wordsWith(correct: (word: string) => string, text: string): string {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -70,7 +84,7 @@ export function wordsOf(text: string): string {
     );
   let words = ` ${plain
     .split(' ')
-    .map((word) => (word === 'ill' && isSickness ? 'sick' : (written[word] ?? corrected(word))))
+    .map((word) => (word === 'ill' && isSickness ? 'sick' : (written[word] ?? correct(word))))
     .join(' ')} `;
   // Replaces twice, because neighboring matches share the space between them.
   for (let round = 0; round < 2; round += 1)

@@ -137,6 +137,8 @@ test.each([
   ['how do i deal with getting older', 'too-old'],
   ['why do i feel different from my family', 'lonely'],
   ['should i go freelance', 'business'],
+  ['which year should i buy a home', 'move-year'],
+  ['lucky day to buy a car', 'lucky-day'],
 ])('%s finds %s first', (typed, id) => {
   const { found, isNear } = find(typed);
   expect(found[0]?.id).toBe(id);

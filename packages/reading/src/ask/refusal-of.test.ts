@@ -32,17 +32,28 @@ test.each([
   'my coach wants to meet me alone',
   'my kids deserve better and i should go',
   'he keeps a list of where i was',
+  'my husband is in my house',
+  'i am so tired',
+  'my sister is a dragon and nobody can find her',
 ])('offers help beside the answers to an account that no list knows: %s', (account) => {
   expect(reasonOf(account)).toBeUndefined();
   expect(helpBeside(account)?.help.map(({ href }) => href)).toEqual(['tel:988', 'https://findahelpline.com']);
 });
 
-test.each(['lucky number', 'peach blossom meaning', 'When will I meet someone?', 'shld i change jobs'])(
-  'offers no help beside the answers to “%s”',
-  (question) => {
-    expect(helpBeside(question)).toBeUndefined();
-  },
-);
+test.each([
+  'lucky number',
+  'peach blossom meaning',
+  'When will I meet someone?',
+  'shld i change jobs',
+  'My best friend is a pig',
+  'i am a rabbit born in 1987',
+  'my mom is a tiger and my dad is a snake',
+  'i want to change jobs',
+  'i dont know my birth time',
+  'i love my job',
+])('offers no help beside the answers to “%s”', (question) => {
+  expect(helpBeside(question)).toBeUndefined();
+});
 
 test.each([
   'Who is my soulmate?',

@@ -1,4 +1,6 @@
+import { text as phrasesOf } from '@org/content/phrases';
 import { text } from '@org/content/refusals';
+import { Phrases } from './phrases.ts';
 import { refusedSubject } from './refused-subjects.ts';
 import { isRiskyContact, saysMinor } from './risky-contact.ts';
 import { isAboutLove, refusedLoveOfParents, isAboutYoungLove } from './subject-words.ts';
@@ -37,12 +39,17 @@ export function refusalOf(question: string, person: Person): Refusal | undefined
   };
 }
 
+/** Words of a statement that needs no help, such as “My best friend is a pig”. */
+const plain = new Phrases(phrasesOf('allowed.account'));
+
 /**
  * Help beside the answers, where words tell of a person and ask nothing: no list has all the words of a crisis, and people
  * who ask a reading mostly ask.
  */
 export const helpBeside = (typed: string): Help | undefined =>
-  isAccount(typed) ? { sentence: text('refusals.beside'), help: contacts() } : undefined;
+  isAccount(typed) && plain.removedFrom(wordsOf(typed)).trim() !== ''
+    ? { sentence: text('refusals.beside'), help: contacts() }
+    : undefined;
 
 const contacts = (): Help['help'] => [
   { label: text('refusals.help.call'), href: 'tel:988' },

@@ -91,16 +91,16 @@ export function elementFacts({ dayMaster, elements }: Chart) {
     mostLine: text('facts.most', { element: most, much: text(`elements.${most}.much`) }),
     leastLine: text('facts.least', { element: least, little }),
     least,
+    little,
     leastSupport: text(`elements.${least}.support`),
     missingLine:
       missing.length === 0
-        ? text('facts.missing.none')
+        ? text('facts.missing.none', { least })
         : text(`facts.missing.${missing.length === 1 ? 'one' : 'many'}`, { elements: list(missing) }),
     elementBalance:
       withHiddenStems[mostCounted] / total >= 0.4
         ? text('facts.balance.uneven', { count: withHiddenStems[mostCounted], total, element: mostCounted })
         : text('facts.balance.even'),
-    groupCount: withHiddenStems[most],
     stemTotal: total,
     groupSkill: text(`ten-god-groups.${group}.skill`),
     groupMeaning: text(`ten-god-groups.${group}.meaning`),

@@ -313,7 +313,8 @@ describe('the built-in composer', () => {
       'rooster 2025 love horoscope',
       /^For Roosters in love, tradition called 2025 a supportive year\. That year is over\./,
     ],
-    ['oldest bank', /^The oldest of our companies in Financial Services is C\. Hoare &amp; Co, of 1672\./],
+    ['oldest bank', /^The oldest of our banks is /],
+    ['beer companies by zodiac', / Of our 31 beer companies, 7 belong to the Rat, the most of any sign\./],
     ['US states of 1889', /^4 US states joined the Union in 1889\./],
   ])('about %j answers it in the first sentence', (keyword, expected) => {
     expect(answerTo(keyword)).toMatch(expected);

@@ -4,6 +4,7 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import type { TableName } from './claims/claim.ts';
 import type { ArticleTables, Founding } from './article.ts';
 import { groupAsked } from './keyword/entities.ts';
+import { isOfTrade, type TradeId } from './keyword/trades.ts';
 import { plainKeyword } from './keyword/plain-keyword.ts';
 import { prepareNames, rowsNamed, rowsPerPause, type Pause } from './keyword/rows-named.ts';
 
@@ -52,11 +53,12 @@ function rowsAddedBy(keyword: string, member: TableName, facts: ArticleTables): 
   return rows;
 }
 
-/** The rows of a list with a country, a sign, a category and a year. */
+/** The rows of a list with a country, a sign, a category, a trade and a year. */
 interface Group {
   readonly country: string | undefined;
   readonly sign: ZodiacSignId | undefined;
   readonly kind: string | undefined;
+  readonly trade: TradeId | undefined;
   readonly year: number | undefined;
 }
 
@@ -74,7 +76,11 @@ function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
       (group.year === undefined || row.year === group.year) &&
       (group.sign === undefined || row.sign === group.sign),
   );
-  const ofKind = ofAllKinds.filter((row) => group.kind === undefined || row.kind === group.kind);
+  const ofKind = ofAllKinds.filter(
+    (row) =>
+      (group.kind === undefined || row.kind === group.kind) &&
+      (group.trade === undefined || isOfTrade(row, group.trade)),
+  );
   // The article on a small category tells all of them.
   const rows = ofKind.length < minOfKind ? ofAllKinds : ofKind;
   const oldest = oldestOf(rows);

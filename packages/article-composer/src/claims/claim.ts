@@ -107,6 +107,8 @@ export type TableClaim =
       kind: 'count of kind';
       of: TableName;
       rowKind: string | null;
+      /** The lines of business of a trade. */
+      branches?: readonly string[];
       country?: string;
       year?: number;
       /** The first and the last founding year, both included. */

@@ -9,23 +9,14 @@ import { entitiesIn, type Entities } from '../keyword/entities.ts';
 import { minorsRefused } from '../keyword/minors.ts';
 import { refusedReason } from './refused-reason.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { adjectiveOf } from '../keyword/country-in.ts';
-import { wordsIn } from '../keyword/plain-keyword.ts';
-import { inSingular, rowsOfFounder } from '../keyword/rows-named.ts';
-import { isKnownWord } from '../keyword/vocabulary.ts';
+import { rowsOfFounder } from '../keyword/rows-named.ts';
+import { isKnownWord, isSearched, namesNothing } from '../keyword/vocabulary.ts';
 
 /** A keyword with its kind, or the reason why it has none. */
 export type Found =
   | { readonly kind: Kind; readonly focus: string; readonly entities: Entities }
   /** `isHarmful` keywords are refused; the others may be meant as one of the suggestions. */
   | { readonly reason: string; readonly isHarmful: boolean; readonly suggestions: readonly string[] };
-
-/** Common words that do not change what a keyword asks for. */
-const common = new Set(
-  'a about all am an and anyone are as at be been best by can chinese china did do does each every exact exactly explained fact facts find for from get give good guide has have her his how i if in info information is it its kind kinds know likely list lists like lunar many me mean meaning meanings means more most much my no of on one or our overview people person really s say says someone somebody sign signs tell than that the their them there these they this to today traditional type types up us vs versus was we were should can could may might man men woman women lady guy male female lot what whats when where which who whom whose why will with would you your zodiac zodiacs astrology astrological animal animals'.split(
-    ' ',
-  ),
-);
 
 interface Example {
   readonly id: number;
@@ -40,8 +31,8 @@ const documents = kinds.flatMap((kind) =>
 /** Words that ask for something only if a keyword has no others, as in "find my sign" and "zodiac animals". */
 const weak = new Set(['find', 'my', 'am', 'animals', 'signs']);
 
-/** Words that ask for love only if a keyword about a sign has no others, as in "ox as a husband". */
-const partners = new Set(['wife', 'husband', 'boyfriend', 'girlfriend', 'spouse']);
+/** Words that ask for something only if a keyword about a sign has no others, as in "ox as a husband" and "year of the ox". */
+const onlyAlone = new Set(['wife', 'husband', 'boyfriend', 'girlfriend', 'spouse', 'yearof']);
 
 const index = new MiniSearch<Example>({ fields: ['words'] });
 index.addAll(documents.map(({ words }, id) => ({ id, words })));
@@ -80,56 +71,25 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     suggestions: suggestionsFor(entities, today),
   });
   const candidates = kinds.filter((kind) => takes(kind, entities, today));
-  const strong = entities.words.filter((word) => !common.has(word) && !partners.has(word));
-  const partnersAsked = entities.words.filter((word) => partners.has(word));
-  const asked =
-    strong.length === 0 && partnersAsked.length > 0
-      ? partnersAsked
-      : strong.length > 0 || candidates.some(({ needsWords }) => needsWords !== true)
-        ? strong
-        : entities.words.filter((word) => weak.has(word));
-  if (asked.length === 0) {
+  const asked = askedWords(entities.words, candidates);
+  const searched = [...asked, ...tellingWords(entities)];
+  const matches = matchesOf(searched, candidates, entities);
+  const [best, second] = matches;
+  const ofKind = new Set(
+    matches.flatMap(({ kind, terms }) => (kind === best?.kind && kind !== topic ? [...terms] : [])),
+  );
+  const unknown = asked.filter(
+    (word) => best?.terms.has(word) !== true && !ofKind.has(word) && !namesNothing(word),
+  );
+  if (unknown.length > 0) return unsureOf(unknown, entities, tables, today);
+  if (!best) {
     const kind = candidates.find(({ needsWords }) => needsWords !== true);
     const [focus] = Object.keys(kind?.focuses ?? {});
     return kind && focus !== undefined ? { kind, focus, entities } : unsure(text('refused.many-things'));
   }
-  // "Why is the pig last" asks for a story, although "last" may be about years. "number 6 in Chinese" asks for the
-  // sound.
-  const telling = entities.words.filter(
-    (word) => word === 'why' || (entities.number !== undefined && /^chin(?:a|ese)$/.test(word)),
-  );
-  const searched = [...asked, ...telling];
-  const matches = matchesOf(searched, candidates, entities);
-  const [best, second] = matches;
-  const isTerm = entities.chartTerm !== undefined;
-  const isAboutNothing =
-    entities.signs.length === 0 && best !== undefined && weightOf(best.kind, entities) === 0;
-  if (isAboutNothing && !isTerm && isTooVague(entities.text, searched))
+  const isAboutNothing = entities.signs.length === 0 && weightOf(best.kind, entities) === 0;
+  if (isAboutNothing && entities.chartTerm === undefined && isTooVague(entities.text, searched))
     return unsure(filledIn(text('refused.one-word'), { word: entities.text.trim() }));
-  const known = new Set(
-    matches.flatMap(({ kind, terms }) => (kind === best?.kind && kind !== topic ? [...terms] : [])),
-  );
-  const unknown = asked.filter((word) => best?.terms.has(word) !== true && !known.has(word));
-  const shown = unknown.filter((word) => word !== entities.chartTerm?.askedBy);
-  const founded =
-    unknown.length > 1 ? rowsOfFounder([...tables.companies, ...tables.carBrands], keyword) : [];
-  if (founded.length > 0)
-    return {
-      reason: text('refused.birthdays'),
-      isHarmful: false,
-      suggestions: [
-        ...new Set(founded.map(({ name }) => `${name} zodiac sign`)),
-        ...suggestionsFor(entities, today),
-      ],
-    };
-  const branch = branchAsked(shown, entities, tables);
-  if (branch !== undefined) return branch;
-  if (!best || unknown.length > 0)
-    return unsure(
-      shown.length === 0
-        ? text('refused.no-kind')
-        : filledIn(text('refused.unknown'), { words: shown.slice(0, 3).join(' ') }),
-    );
   const isTied =
     second !== undefined &&
     second.terms.size === best.terms.size &&
@@ -140,41 +100,44 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     : { kind: best.kind, focus: best.focus, entities };
 }
 
-/** Fewer companies make no branch. */
-const minOfBranch = 3;
-
-/** Offers the whole industry for a branch of it, as in "airline companies", because articles are about industries. */
-function branchAsked(
-  words: readonly string[],
-  { table, signs, country }: Entities,
-  { companies }: ArticleTables,
-): Found | undefined {
-  if (table !== 'companies' || words.length === 0) return undefined;
-  const asked = words.map(inSingular);
-  const rows = companies.filter(({ facts }) => {
-    const trade = wordsIn(facts?.trade ?? '').map(inSingular);
-    return asked.every((word) => trade.includes(word));
-  });
-  const [branch] = byFrequency(rows.flatMap(({ facts }) => facts?.trade ?? []));
-  const [industry] = byFrequency(rows.flatMap(({ kind }) => kind ?? []));
-  if (rows.length < minOfBranch || branch === undefined || industry === undefined) return undefined;
-  const larger = `${industry.toLowerCase()} companies`;
-  return {
-    reason: filledIn(text('refused.branch'), { branch, industry }),
-    isHarmful: false,
-    suggestions: [
-      ...(country === undefined ? [] : [`${adjectiveOf(country)} companies`]),
-      ...signs.slice(0, 1).map(({ name }) => `${larger} of the ${name.toLowerCase()}`),
-      larger,
-    ],
-  };
+/** The words by which a kind is found. */
+function askedWords(words: readonly string[], candidates: readonly Kind[]): readonly string[] {
+  const strong = words.filter((word) => isSearched(word) && !onlyAlone.has(word));
+  const alone = words.filter((word) => onlyAlone.has(word));
+  if (strong.some((word) => !namesNothing(word))) return strong;
+  if (alone.length > 0) return [...strong, ...alone];
+  return candidates.some(({ needsWords }) => needsWords !== true)
+    ? strong
+    : [...strong, ...words.filter((word) => weak.has(word))];
 }
 
-/** The distinct values, the most common first. */
-const byFrequency = (values: readonly string[]): readonly string[] =>
-  [...Map.groupBy(values, (value) => value)]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([value]) => value);
+/**
+ * “Why is the pig last” asks for a story, although “last” may be about years. “Number 6 in Chinese” asks for the sound.
+ */
+const tellingWords = ({ words, number }: Entities): readonly string[] =>
+  words.filter((word) => word === 'why' || (number !== undefined && /^chin(?:a|ese)$/.test(word)));
+
+/** Asks back, because a keyword names something that its kind has no facts of. */
+function unsureOf(unknown: readonly string[], entities: Entities, tables: ArticleTables, today: Date): Found {
+  const suggestions = suggestionsFor(entities, today);
+  const founded =
+    unknown.length > 1 ? rowsOfFounder([...tables.companies, ...tables.carBrands], entities.keyword) : [];
+  if (founded.length > 0)
+    return {
+      reason: text('refused.birthdays'),
+      isHarmful: false,
+      suggestions: [...new Set([...founded.map(({ name }) => `${name} zodiac sign`), ...suggestions])],
+    };
+  const shown = unknown.filter((word) => word !== entities.chartTerm?.askedBy);
+  return {
+    reason:
+      shown.length === 0
+        ? text('refused.no-kind')
+        : filledIn(text('refused.unknown'), { words: shown.slice(0, 3).join(' ') }),
+    isHarmful: false,
+    suggestions,
+  };
+}
 
 /** The focuses that share words with a keyword, most words first, then the kinds that need most of its entities. */
 function matchesOf(asked: readonly string[], candidates: readonly Kind[], entities: Entities) {

@@ -40,9 +40,9 @@ export const matchesMinors = ({ text, years, signs, dates, eitherDate }: Entitie
     today,
   );
 
-function refusedSubject({ text, signs, rows, years, festival, rowKind = '' }: Entities): string | undefined {
-  // An industry may have such a word in its name, as in "Financial Services".
-  const ofKind = new Set(wordsIn(rowKind));
+function refusedSubject({ text, signs, rows, years, festival, kindWords }: Entities): string | undefined {
+  // An industry or a trade may have such a word in its name, as in "Financial Services" and "beer companies".
+  const ofKind = new Set(kindWords);
   // Festivals allow words of meals, and the number 4 allows “death”.
   const hasMeal = festival !== undefined || /\b(?:new year|spring festival|reunion dinner)/.test(text);
   const asksForMeal = hasMeal && signs.length === 0 && !/\bcats?\b/.test(text);

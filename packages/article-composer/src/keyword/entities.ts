@@ -1,5 +1,6 @@
 import {
   getChineseNewYear,
+  zodiacSigns,
   type CalendarDate,
   type Element,
   type HeavenlyStem,
@@ -11,10 +12,12 @@ import { chartTermIn, withoutChartTerm, type ChartTerm } from './chart-terms.ts'
 import { countryIn } from './country-in.ts';
 import { datesIn, eitherDateIn, firstKeywordYear, lastKeywordYear, withoutDates } from './dates-in.ts';
 import { festivalPatterns, withoutFestivals, type Festival } from './festival-patterns.ts';
+import { nearWord } from './near-word.ts';
 import { plainKeyword, wordsIn } from './plain-keyword.ts';
 import { describingWords, namesOf, rowsNamed, withoutNames } from './rows-named.ts';
 import { elementOfWord, signOfWord, signOfYear } from './sign-words.ts';
 import { isOfStem, stemIn } from './stem-in.ts';
+import { tradeIn, tradeOfCompanies, type TradeId } from './trades.ts';
 
 /** A row that a keyword names, with its table. */
 export interface NamedRow {
@@ -46,6 +49,10 @@ export interface Entities {
   readonly table: TableName | undefined;
   /** The industry, category or region that the keyword names beside a table. */
   readonly rowKind: string | undefined;
+  /** The trade whose companies the keyword asks for, as in "beer companies". */
+  readonly trade: TradeId | undefined;
+  /** The words of the industry, category, region or trade. */
+  readonly kindWords: readonly string[];
   /** The country whose rows the keyword asks for, as in "german car brands". */
   readonly country: string | undefined;
   /** A number from 1 to 33, or a repeated digit such as 888. */
@@ -74,16 +81,14 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   const named = withoutDates(withoutFestivals(withoutChartTerm(text, chartTerm)));
   const words = wordsIn(inOneWord(named));
   const years = yearsIn(inOneWord(named), today);
-  const table =
-    tableIn(words) ??
-    ((words.some(signOfWord) || country || words.some(isSuperlative)) && words.some(isTrade)
-      ? 'companies'
-      : undefined);
-  const rowKind = table && rowKindIn(named, tables[table]);
-  const ofKind = new Set([
-    ...(rowKind === undefined ? [] : [...wordsIn(rowKind), ...kindWords(named)]),
-    ...wordsIn(country?.words ?? ''),
-  ]);
+  const table = tableIn(words) ?? (asksForCompanies(named, country !== undefined) ? 'companies' : undefined);
+  const trade = table === 'companies' ? tradeIn(named) : undefined;
+  const rowKind = table && !trade ? rowKindIn(named, tables[table]) : undefined;
+  const kindWords = [
+    ...(trade?.words ?? []),
+    ...(rowKind === undefined ? [] : [...wordsIn(rowKind), ...wordsOfKinds(named)]),
+  ];
+  const ofKind = new Set([...kindWords, ...wordsIn(country?.words ?? '')]);
   const number = numberIn(words);
   const stem = stemIn(words);
   return {
@@ -91,11 +96,11 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
     text,
     words: words.filter(
       (word, at) =>
-        !(years.length > 0 && /^years?$/.test(word) && words[at - 1] !== 'new') &&
+        !(years.length > 0 && /^years?(?:of)?$/.test(word) && words[at - 1] !== 'new') &&
         (signOfWord(word) === undefined || isSecondName(word, words)) &&
         elementOfWord(word) === undefined &&
         !(stem && isOfStem(word, stem)) &&
-        tableOfWord[word] === undefined &&
+        tableOf(word) === undefined &&
         !ofKind.has(word) &&
         !describing.has(word) &&
         !(/^\d+$/.test(word) && (years.includes(Number(word)) || Number(word) === number)),
@@ -111,6 +116,8 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
     rows,
     table,
     rowKind,
+    trade: trade?.trade,
+    kindWords,
     country: country?.country,
     number,
   };
@@ -125,6 +132,8 @@ const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   // Otherwise “may” is a common word.
   [/\b(?:in|of|for) may\b(?!,? \d{4})/g, 'in may month'],
   [/\bborn (?:in|under) (?:the |a )?years? of (?:the |an? )?/g, ''],
+  [/\byears? of (?:the |an? )?(?=\p{L}+)/gu, 'yearof '],
+  [new RegExp(String.raw`(?<=\b(?:${zodiacSigns.map(({ id }) => id).join('|')}) )years?\b`, 'g'), 'yearof'],
   [/\btimes? of (?:the )?day\b/g, 'time'],
   [/\bhours? of (?:the |a )?day\b/g, 'hours'],
   [/\bbusiness partners?\b|\bco-?founders?\b/g, 'cofounder'],
@@ -149,25 +158,36 @@ const isSecondName = (word: string, words: readonly string[]): boolean =>
   );
 
 /**
- * The list of a keyword, with the country, the sign, the category and the year whose rows it asks for, as in "german car brands" or
- * "energy companies of the ox"; `undefined` if it asks for a whole list or for none.
+ * The list of a keyword, with the country, the sign, the category, the trade and the year whose rows it asks for, as in "german car
+ * brands" or "energy companies of the ox"; `undefined` if it asks for a whole list or for none.
  */
 export function groupAsked(keyword: string, tables: ArticleTables) {
   const words = wordsIn(keyword);
   const country = countryAsked(keyword, tables);
-  const table = country?.table ?? tableIn(words);
+  const table =
+    country?.table ?? tableIn(words) ?? (asksForCompanies(keyword, false) ? 'companies' : undefined);
   if (table === undefined) return undefined;
   const [sign] = words.flatMap((word) => signOfWord(word)?.id ?? []);
-  const kind = rowKindIn(keyword, tables[table]);
+  const trade = table === 'companies' ? tradeIn(keyword)?.trade : undefined;
+  const kind = trade ? undefined : rowKindIn(keyword, tables[table]);
   const [year] = (keyword.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number).filter(isKeywordYear);
-  return country || sign || kind || year ? { table, country: country?.country, sign, kind, year } : undefined;
+  return country || sign || kind || trade || year
+    ? { table, country: country?.country, sign, kind, trade, year }
+    : undefined;
 }
 
 /** The list and the country of a keyword such as "german car brands". */
 function countryAsked(keyword: string, tables: ArticleTables) {
   const words = wordsIn(keyword);
-  const table = tableIn(words) ?? (words.some(isTrade) ? 'companies' : undefined);
-  const country = table && countryIn(keyword, tables[table], [...Object.keys(tableOfWord), ...tradeWords]);
+  const trade = tradeOfCompanies(keyword.toLowerCase());
+  const table = tableIn(words) ?? (trade || words.includes('retailers') ? 'companies' : undefined);
+  const listWords = [
+    ...Object.keys(tableOfWord),
+    ...words.filter(tableOf),
+    'retailers',
+    ...(trade ? [trade.words.join(' ')] : []),
+  ];
+  const country = table && countryIn(keyword, tables[table], listWords);
   return country && { table, ...country };
 }
 
@@ -241,7 +261,7 @@ function signsIn(
     otherYears.length === 0 &&
     year !== undefined &&
     first === signOfYear(year) &&
-    /\byears? of\b/.test(text) &&
+    new RegExp(String.raw`\byears? of\b|\b${first.id}s? years?\b`).test(text) &&
     !/^\s*(?:is|was)\b/.test(text)
   )
     return [];
@@ -265,31 +285,42 @@ const tableOfWord: Readonly<Record<string, TableName | undefined>> = {
   state: 'usStates', states: 'usStates', statehood: 'usStates',
   car: 'carBrands', cars: 'carBrands', vehicle: 'carBrands', vehicles: 'carBrands', automakers: 'carBrands', carmakers: 'carBrands',
   company: 'companies', companies: 'companies', corporation: 'companies', corporations: 'companies', firms: 'companies', startups: 'companies', businesses: 'companies',
-  employer: 'companies', employers: 'companies', brand: 'companies', brands: 'companies',
+  employer: 'companies', employers: 'companies', brand: 'companies', brands: 'companies', makers: 'companies',
 }; // prettier-ignore
+
+/** The table that a word names. A long word may have one typing error, as in "companys". */
+function tableOf(word: string): TableName | undefined {
+  const near = tableOfWord[word] === undefined && word.length > 6 ? nearWord(word, longWords) : word;
+  return near === undefined ? undefined : tableOfWord[near];
+}
+const longWords = Object.keys(tableOfWord).filter(({ length }) => length > 6);
 
 const tableIn = (words: readonly string[]): TableName | undefined =>
   (['usStates', 'carBrands', 'companies'] as const).find((table) =>
-    words.some((word) => tableOfWord[word] === table),
+    words.some((word) => tableOf(word) === table),
   );
 
 /** Words that people use for industries, categories and regions. */
 const kindsByWord: Readonly<Record<string, string>> = {
-  tech: 'Technology', software: 'Technology', banks: 'Financial Services', bank: 'Financial Services', banking: 'Financial Services',
-  pharma: 'Healthcare', pharmaceutical: 'Healthcare', biotech: 'Healthcare', manufacturers: 'Manufacturing', retailers: 'Retail',
-  oil: 'Energy', telecom: 'Telecommunications', ev: 'Electric', sport: 'Sports', southern: 'South', western: 'West',
+  tech: 'Technology', finance: 'Financial Services', financial: 'Financial Services', manufacturers: 'Manufacturing', retailers: 'Retail',
+  telecom: 'Telecommunications', travel: 'Travel and Leisure', ev: 'Electric', sport: 'Sports', southern: 'South', western: 'West',
   midwestern: 'Midwest', northeastern: 'Northeast',
 }; // prettier-ignore
 
 /**
- * Words that mean companies of an industry. With a sign, a country or a superlative they ask for a list, as in "banks of the ox"
- * and "oldest bank".
+ * Whether a keyword asks for a list by a word that means companies, such as “airlines” or “retailers”, beside a sign, a country, a
+ * superlative or a word of the zodiac, as in "banks of the ox" and "oldest bank".
  */
-const tradeWords: readonly string[] = ['banks', 'retailers'];
-const isTrade = (word: string): boolean => tradeWords.includes(word) || tradeWords.includes(`${word}s`);
-const isSuperlative = (word: string): boolean => /^(?:oldest|youngest|newest|first)$/.test(word);
+function asksForCompanies(text: string, hasCountry: boolean): boolean {
+  const words = wordsIn(text);
+  return (
+    (tradeOfCompanies(text) !== undefined || words.includes('retailers')) &&
+    (hasCountry || words.some((word) => signOfWord(word) !== undefined || asksForList.test(word)))
+  );
+}
+const asksForList = /^(?:oldest|youngest|newest|first|zodiacs?|signs?|founded)$/;
 
-const kindWords = (text: string): string[] =>
+const wordsOfKinds = (text: string): string[] =>
   wordsIn(text).filter((word) => Object.hasOwn(kindsByWord, word));
 
 /** The industry, category or region of some rows that a keyword names. */

@@ -54,7 +54,7 @@ export const signInYear: Kind<Focus> = {
   fits: ({ years: [year = 0] }, today) => year >= today.getUTCFullYear() - 1,
   focuses: {
     general:
-      'horoscope horoscope forecast forecasts predict prediction prediction predictions predictions luck lucky unlucky fortune outlook year tai sui own bad month months monthly',
+      'expect horoscope horoscope forecast forecasts predict prediction prediction predictions predictions luck lucky unlucky fortune outlook year tai sui own bad month months monthly',
     love: 'horoscope forecast prediction predictions love romance romantic relationship relationships marriage marry dating partner wedding single',
     work: 'horoscope forecast prediction predictions career careers job jobs work business boss success promotion',
   },

@@ -69,10 +69,10 @@ export const sign: Kind<Focus> = {
       'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady father mother dad mom son daughter child children baby babies parent kids described friend friends',
     love: 'love husband wife boyfriend girlfriend relationship relationships romance romantic dating marriage marry married partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted suit suits',
     years:
-      'year of the year years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how long',
+      'year yearof years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how long',
     culture:
       'culture story legend symbol symbolism represents represent stand popular famous myth mythical mythology history origin why real animal folklore spirit superstition superstitions',
-    order: 'why first second third last place order race came won before after',
+    order: 'why first second third last place order race came won before after follows comes next',
     money: 'money wealth wealthy rich richest poor saving spending',
     'own year':
       'own year years ben ming nian benming my red thread string bracelet wear wearing belt worst bad unlucky',

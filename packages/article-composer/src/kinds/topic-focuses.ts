@@ -2,7 +2,7 @@
 export const topicFocuses = {
   twelve:
     'animals animal signs twelve 12 kids children order animals shengxiao third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
-  cat: 'cat cats',
+  cat: 'cat cats not missing',
   race: 'race great river story legend myth origin origins history jade emperor won came rat last place chosen order mythology',
   'own year': 'ben ming nian benming own year red wear wearing string bracelet thread belt underwear',
   'tai sui': 'tai sui taisui god year offend 太歲',

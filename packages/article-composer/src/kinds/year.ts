@@ -70,10 +70,11 @@ export const year: Kind<Focus> = {
   fits: ({ years: [asked = 0], signs: [one] }, today) =>
     one === undefined || one === signOfYear(asked) || asked < today.getUTCFullYear(),
   focuses: {
-    year: 'year years next this coming upcoming baby babies child children kids animal element dates date born birth birthday meaning calendar begin start end long days january february march april june july august september october november december',
+    year: 'year years personality character characteristics traits people next this coming upcoming baby babies child children kids animal element dates date born birth birthday meaning calendar begin start end long days january february march april june july august september october november december',
     twelve:
-      'predictions prediction predict forecast forecasts horoscope horoscopes luck lucky luckiest unlucky unluckiest best worst fortune twelve 12 favored outlook good bad',
-    'new year': 'new year lunar cny spring festival eve date holiday celebration',
+      'expect expects predictions prediction predict forecast forecasts horoscope horoscopes luck lucky luckiest unlucky unluckiest best worst fortune twelve 12 favored outlook good bad',
+    'new year':
+      'new year lunar cny spring festival eve date holiday celebration celebrated celebrate long last days',
     'tai sui': 'tai sui offend offends offending clash conflict god',
   },
   category: () => 'years',

@@ -14,9 +14,9 @@ import {
   type Asked,
 } from '../wording/table-phrases.ts';
 
-/** Whether an industry, category, region or country is asked for. */
-export const isPart = ({ rowKind, country }: Asked): boolean =>
-  typeof rowKind === 'string' || country !== undefined;
+/** Whether an industry, category, region, trade or country is asked for. */
+export const isPart = ({ rowKind, trade, country }: Asked): boolean =>
+  typeof rowKind === 'string' || trade !== undefined || country !== undefined;
 
 type Facts = Pick<Context, 'facts'>;
 

@@ -43,7 +43,7 @@ import {
   rankOfSigns,
   yearFirstOf,
 } from './list-findings.ts';
-import { expectedIn } from './trade-sections.ts';
+import { expectedOfSign } from './trade-sections.ts';
 
 /** The counts by sign, with what they show. */
 export const countsSection = (asked: Asked, context: Context): Section => ({
@@ -211,7 +211,9 @@ const captionOfKinds = (asked: Asked): Phrase =>
     : filled(text('tables.byKindOfYear'), { year: yearInFigures(asked.year) });
 
 /** The expectations of custom for each sign in a trade, in a region, or in business. */
-export function expectedOfAll({ of, rowKind = null }: Asked): readonly Section[] {
+export function expectedOfAll(asked: Asked): readonly Section[] {
+  const { of, rowKind = null, trade } = asked;
+  const isAnyTrade = rowKind === null && trade === undefined;
   if (of === 'usStates')
     return [
       {
@@ -227,9 +229,7 @@ export function expectedOfAll({ of, rowKind = null }: Asked): readonly Section[]
     ];
   const expected = zodiacSigns.map((sign): Phrase[] => [
     sign.name,
-    rowKind === null && of === 'companies'
-      ? sign.businessTraits
-      : (expectedIn(of, rowKind ?? '', sign)[0] ?? ''),
+    isAnyTrade && of === 'companies' ? sign.businessTraits : (expectedOfSign(asked, sign)[0] ?? ''),
   ]);
   if (expected.some(([, said]) => said === '')) return [];
   return [
@@ -237,7 +237,7 @@ export function expectedOfAll({ of, rowKind = null }: Asked): readonly Section[]
       heading: text(
         of === 'carBrands'
           ? 'heads.signsAndCars'
-          : rowKind === null
+          : isAnyTrade
             ? 'heads.theSignsInBusiness'
             : 'heads.signsInThisWork',
       ),

@@ -2,6 +2,7 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as ofRow } from '@org/content/rows';
 import { tradeOf } from '@org/content/trade-of';
+import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
@@ -10,6 +11,7 @@ import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { NamedRow } from '../keyword/entities.ts';
 import type { Context } from '../kind.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
+import { branchOfTrade, tradesOf } from '../keyword/trades.ts';
 import {
   elementByYear,
   yearByName,
@@ -17,7 +19,15 @@ import {
   yearsOfSign,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { nameOfRow, numberOfKind, numberOfSign, rowsOfKind, totalOfKind } from '../wording/table-phrases.ts';
+import {
+  nameOfRow,
+  numberAsked,
+  numberOfSign,
+  rowsAsked,
+  rowsInWords,
+  totalAsked,
+  type Asked,
+} from '../wording/table-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { atWork, relationsOfPair } from './pair-sections.ts';
 import { maxListed, maxPeers, rowsTable } from './row-sections.ts';
@@ -51,6 +61,10 @@ export function expectedIn(
   return [ofRow(`signs.${id}.${trade.family}`, { trade: called }), ofRow(`trades.${trade.id}`)];
 }
 
+/** The same for the rows that are asked for. */
+export const expectedOfSign = ({ of, rowKind, trade }: Asked, sign: ZodiacSign): readonly string[] =>
+  trade === undefined ? expectedIn(of, rowKind ?? '', sign) : expectedIn(of, '', sign, branchOfTrade(trade));
+
 /** The industry, category or region of a row: its traditional meaning, and its number of rows by sign. */
 export function tradeSection(
   { table: of, row }: NamedRow,
@@ -59,6 +73,7 @@ export function tradeSection(
 ): readonly Section[] {
   const { kind } = row;
   if (kind === null) return [];
+  const [asked] = groupsOf({ table: of, row });
   return [
     {
       heading: filled(text(of === 'usStates' ? 'titles.inItsRegion' : 'titles.inItsTrade'), {
@@ -68,46 +83,59 @@ export function tradeSection(
         paragraph(
           ...expectedIn(of, kind, sign, row.facts?.trade),
           filled(text('row.kind'), {
-            total: totalOfKind(facts, of, kind),
-            number: numberOfKind(facts, of, kind, sign),
+            total: totalAsked(facts, asked),
+            number: numberAsked(facts, { ...asked, one: sign }),
             sign: sign.name,
           }),
         ),
-        kindsBySign(of, kind, { facts }),
+        countsBySign(asked, { facts }),
       ],
     },
   ];
 }
 
-/** The number of rows of a kind by sign, beside all rows of the sign. */
-const kindsBySign = (of: TableName, kind: string, { facts }: Pick<Context, 'facts'>): Markup =>
+/** The rows of the trades of a row, the narrowest first, and those of its industry, category or region. */
+const groupsOf = ({ table: of, row }: NamedRow): readonly [Asked, ...Asked[]] => {
+  const ofKind: Asked = { of, rowKind: row.kind };
+  const [first, ...others] = of === 'companies' ? tradesOf(row).map((trade): Asked => ({ of, trade })) : [];
+  return first ? [first, ...others, ofKind] : [ofKind];
+};
+
+/** The number of rows of a group by sign, beside all rows of the sign. */
+const countsBySign = (asked: Asked, { facts }: Pick<Context, 'facts'>): Markup =>
   table(
     text('tables.kindBySign'),
-    [text('labels.sign'), upperFirst(rowsOfKind(of, kind)), text('labels.inAll')],
+    [text('labels.sign'), upperFirst(rowsInWords(asked)), text('labels.inAll')],
     zodiacSigns.map((sign): Phrase[] => [
       sign.name,
-      numberOfKind(facts, of, kind, sign),
-      numberOfSign(facts, of, sign),
+      numberAsked(facts, { ...asked, one: sign }),
+      numberOfSign(facts, asked.of, sign),
     ]),
   );
 
-/** The rows of a kind that articles may name, without one of them. */
-export function peersOfKind({ table: of, row }: NamedRow, { nameable }: Context): readonly Section[] {
-  const peers = nameable[of]
-    .filter((each) => each !== row && each.kind === row.kind)
-    .toSorted((a, b) => b.fame - a.fame)
-    .slice(0, maxPeers);
+/** Rows of the narrowest trade or kind of a row in which articles may name others. */
+export function peersOfKind(named: NamedRow, { nameable }: Context): readonly Section[] {
+  const { table: of, row } = named;
+  const peersIn = (asked: Asked): readonly Founding[] =>
+    rowsAsked(nameable[of], asked)
+      .filter((each) => each !== row)
+      .toSorted((a, b) => b.fame - a.fame)
+      .slice(0, maxPeers);
+  const groups = groupsOf(named);
+  const asked = groups.find((each) => peersIn(each).length >= minOfPeers) ?? groups[0];
+  const peers = peersIn(asked);
   return peers.length === 0
     ? []
     : [
         {
-          heading: filled(text(of === 'usStates' ? 'heads.othersOfTheRegion' : 'heads.othersOfTheTrade'), {
-            kind: row.kind ?? '',
-          }),
+          heading: filled(text('heads.otherRows'), { rows: rowsInWords(asked) }),
           blocks: [rowsTable(of, text('tables.peersOfKind'), peers)],
         },
       ];
 }
+
+/** A table of one row reads oddly. */
+const minOfPeers = 2;
 
 /** The years of a row's sign since its founding, and this year. */
 export function yearsSince(

@@ -185,9 +185,17 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
     case 'total':
       return claim.value === facts[claim.of].length;
     case 'count of kind': {
-      const { rowKind, country, year: founded, span: [from, to] = [-Infinity, Infinity], sign } = claim;
+      const {
+        rowKind,
+        branches,
+        country,
+        year: founded,
+        span: [from, to] = [-Infinity, Infinity],
+        sign,
+      } = claim;
       const counted = facts[claim.of]
         .filter((row) => rowKind === null || row.kind === rowKind)
+        .filter((row) => branches === undefined || branches.includes(row.facts?.trade ?? ''))
         .filter((row) => country === undefined || row.country === country)
         .filter((row) => founded === undefined || row.year === founded)
         .filter((row) => row.year >= from && row.year <= to)

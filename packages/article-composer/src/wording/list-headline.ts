@@ -47,13 +47,17 @@ export function headlineOf(asked: Asked, { age, suits, namesRows }: Side) {
   };
 }
 
-function rowsInTitle({ of, rowKind = null }: Asked): Phrase {
+function rowsInTitle({ of, rowKind = null, trade }: Asked): Phrase {
   const { title } = tableWords[of];
+  if (trade !== undefined) return inTitleCase(text(`trades.${trade}`));
   if (rowKind === null) return title;
   return of === 'usStates'
     ? filled(text('titles.inRegion'), { rows: title, region: rowKind })
     : filled(text('titles.rowsOfKind'), { kind: rowKind, rows: title });
 }
+
+const inTitleCase = (words: string): string =>
+  words.replaceAll(/\b(?!and\b)\w/g, (letter) => letter.toUpperCase());
 
 /** The longest title first. */
 function titlesOf(

@@ -3,8 +3,10 @@ import type { ZodiacSign } from '@org/zodiac-core';
 import type { ArticleFacts, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
 import { stated, type Passage, type Phrase } from '../claims/passage.ts';
+import { text } from '@org/content/articles';
 import { adjectiveOf } from '../keyword/country-in.ts';
 import type { NamedRow } from '../keyword/entities.ts';
+import { branchesOf, isOfTrade, type TradeId } from '../keyword/trades.ts';
 import { dateInWords, monthNames } from './calendar-phrases.ts';
 import { nameOfSign } from './sign-phrases.ts';
 
@@ -44,12 +46,13 @@ export const numberOfSign = (facts: ArticleFacts, of: TableName, sign: ZodiacSig
     inFigures(value),
   );
 
-/** Rows of a table: those of a sign, of an industry, category or region, of a country, and of a founding year. */
+/** Rows of a table: those of a sign, of an industry, category or region, of a trade, of a country, and of a founding year. */
 export interface Asked {
   readonly of: TableName;
   readonly one?: ZodiacSign | undefined;
   readonly year?: number | undefined;
   readonly rowKind?: string | null;
+  readonly trade?: TradeId | undefined;
   readonly country?: string | undefined;
   /** The first and the last founding year, both included. */
   readonly span?: readonly [first: number, last: number];
@@ -58,7 +61,7 @@ export interface Asked {
 /** The rows that are asked for. */
 export const rowsAsked = (
   rows: readonly Founding[],
-  { one, year, rowKind = null, country, span }: Asked,
+  { one, year, rowKind = null, trade, country, span }: Asked,
 ): Founding[] =>
   rows.filter(
     (row) =>
@@ -66,6 +69,7 @@ export const rowsAsked = (
       (year === undefined || row.year === year) &&
       (span === undefined || (row.year >= span[0] && row.year <= span[1])) &&
       (rowKind === null || row.kind === rowKind) &&
+      (trade === undefined || isOfTrade(row, trade)) &&
       (country === undefined || row.country === country),
   );
 
@@ -81,9 +85,15 @@ export const numberAsked = (facts: ArticleFacts, asked: Asked): Passage =>
   stated(countAsked(facts, asked), ({ value }) => inFigures(value));
 
 function countAsked(facts: ArticleFacts, asked: Asked) {
-  const { of, one, year, rowKind = null, country, span } = asked;
+  const { of, one, year, rowKind = null, trade, country, span } = asked;
   const value = rowsAsked(facts[of], asked).length;
-  if (rowKind === null && country === undefined && year === undefined && span === undefined)
+  if (
+    rowKind === null &&
+    trade === undefined &&
+    country === undefined &&
+    year === undefined &&
+    span === undefined
+  )
     return one
       ? ({ kind: 'count', of, sign: one.id, value } as const)
       : ({ kind: 'total', of, value } as const);
@@ -91,6 +101,7 @@ function countAsked(facts: ArticleFacts, asked: Asked) {
     kind: 'count of kind',
     of,
     rowKind,
+    ...(trade === undefined ? {} : { branches: branchesOf(facts[of], trade) }),
     ...(country === undefined ? {} : { country }),
     ...(year === undefined ? {} : { year }),
     ...(span === undefined ? {} : { span }),
@@ -106,28 +117,14 @@ export const spanInWords = (facts: ArticleFacts, asked: Asked): Passage =>
     return first === 0 ? `until ${last}` : `${first} to ${last}`;
   });
 
-/** `'477 companies in Technology'`, the rows of an industry, category or region. */
-export const totalOfKind = (facts: ArticleFacts, of: TableName, rowKind: string): Passage =>
-  totalAsked(facts, { of, rowKind });
-
-/** `'44'`, the rows of an industry, category or region, of one sign or of all. */
-export const numberOfKind = (
-  facts: ArticleFacts,
-  of: TableName,
-  rowKind: string,
-  sign: ZodiacSign | null,
-): Passage => numberAsked(facts, { of, rowKind, one: sign ?? undefined });
-
-/** `'companies in Technology'`, `'luxury car brands'` or `'US states in the South'`. */
-export const rowsOfKind = (of: TableName, rowKind: string): string => rowsInWords({ of, rowKind });
-
 /** `'Japanese companies in Technology'`, `'luxury car brands'` or `'US states in the South'`. */
 export const rowsInWords = (asked: Asked): string => rowsOfSignInWords({ ...asked, one: undefined });
 
 /** `'companies of the Dragon in Technology'`, or without the sign if none is asked for. */
-export function rowsOfSignInWords({ of, one, rowKind = null, country }: Asked): string {
+export function rowsOfSignInWords({ of, one, rowKind = null, trade, country }: Asked): string {
   const from = country === undefined ? '' : `${adjectiveOf(country)} `;
   const whose = one ? ` of the ${one.name}` : '';
+  if (trade !== undefined) return `${from}${text(`trades.${trade}`)}${whose}`;
   if (rowKind === null) return `${from}${tableWords[of].many}${whose}`;
   if (of === 'companies') return `${from}companies${whose} in ${rowKind}`;
   if (of === 'usStates') return `US states${whose} in the ${rowKind}`;

@@ -25,6 +25,7 @@ const row = {
   day: 21,
   sign: 'monkey',
 } as const;
+const breweries = ['Beverages - Brewers', 'Brewers'];
 const claims: readonly [claim: TableClaim, isTrue: boolean][] = [
   [{ kind: 'total', of, value: 3 }, true],
   [{ kind: 'total', of, value: 4 }, false],
@@ -39,6 +40,14 @@ const claims: readonly [claim: TableClaim, isTrue: boolean][] = [
   [{ kind: 'count of kind', of, rowKind: null, country: 'Texas', sign: null, value: 1 }, false],
   [{ kind: 'count of kind', of: 'carBrands', rowKind: null, country: 'Italy', sign: null, value: 14 }, true],
   [{ kind: 'count of kind', of: 'carBrands', rowKind: null, country: 'Spain', sign: null, value: 14 }, false],
+  [
+    { kind: 'count of kind', of: 'companies', rowKind: null, branches: breweries, sign: 'rat', value: 7 },
+    true,
+  ],
+  [
+    { kind: 'count of kind', of: 'companies', rowKind: null, branches: breweries, sign: 'rat', value: 8 },
+    false,
+  ],
   [{ kind: 'count of year', of, year: 1788, value: 2 }, true],
   [{ kind: 'count of year', of, year: 1845, value: 2 }, false],
   [row, true],

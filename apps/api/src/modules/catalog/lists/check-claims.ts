@@ -17,7 +17,7 @@ export async function checkClaims(
   const names = [...new Set(claims.flatMap((claim) => ('name' in claim ? claim.name : [])))];
   const read = articleLists.map(async (list) => {
     const [counted, named] = await Promise.all([
-      countsOfFoundings(db, list, { byCountry: true }),
+      countsOfFoundings(db, list, { byCountryAndTrade: true }),
       foundingsNamed(db, list, names),
     ]);
     return [list.member, { counted, named }] as const;
@@ -53,10 +53,10 @@ export async function checkClaims(
   };
 }
 
-/** Whether a claim is a number of rows by sign, kind, country and year. */
+/** Whether a claim is a number of rows by sign, kind, line of business, country and year. */
 function counts(
   claim: Exclude<TableClaim, { kind: 'table row' | 'known for' | 'fact of row' }>,
-  { sign, kind, country, year }: FoundingCount,
+  { sign, kind, trade, country, year }: FoundingCount,
 ): boolean {
   switch (claim.kind) {
     case 'total':
@@ -66,6 +66,7 @@ function counts(
     case 'count of kind':
       return (
         (claim.rowKind === null || kind === claim.rowKind) &&
+        (claim.branches === undefined || claim.branches.includes(trade ?? '')) &&
         (claim.country === undefined || country === claim.country) &&
         (claim.year === undefined || year === claim.year) &&
         (claim.span === undefined || (year >= claim.span[0] && year <= claim.span[1])) &&

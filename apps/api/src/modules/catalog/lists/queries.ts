@@ -180,8 +180,12 @@ export async function foundingsAfter(
 }
 
 /** The country of a row; null in a list without countries. */
-const countryOf = (list: AnyList) => ('country' in list.columns ? sql`country` : noCountry);
-const noCountry = sql`null::text`;
+const countryOf = (list: AnyList) => ('country' in list.columns ? sql`country` : noText);
+const noText = sql`null::text`;
+
+/** The line of business of a row; null in a list without them. */
+const tradeOf = ({ articles }: AnyList) =>
+  articles?.facts.trade === undefined ? noText : columnRef(articles.facts.trade);
 
 /** The columns that articles state of a named row. */
 const datedColumns = (list: ArticleList) => sql`
@@ -221,19 +225,21 @@ export async function foundingsNamed(db: Db, list: ArticleList, names: readonly 
 
 /** The number of shown rows of a list with the same sign, kind and year. */
 export interface FoundingCount extends Pick<Founding, 'sign' | 'kind' | 'country' | 'year'> {
+  trade: string | null;
   count: number;
 }
 
 /**
- * Counts the shown rows by sign, kind and year, and by country if it is asked for. The order of the counts depends only
- * on the rows.
+ * Counts the shown rows by sign, kind and year, and by country and line of business if they are asked for. The order of the
+ * counts depends only on the rows.
  */
-export async function countsOfFoundings(db: Db, list: AnyList, { byCountry = false } = {}) {
+export async function countsOfFoundings(db: Db, list: AnyList, { byCountryAndTrade = false } = {}) {
   const { rows } = await sql<FoundingCount>`
-    select zodiac_sign as sign, ${columnRef(list.kindColumn)} as kind, ${byCountry ? countryOf(list) : noCountry} as country,
+    select zodiac_sign as sign, ${columnRef(list.kindColumn)} as kind,
+      ${byCountryAndTrade ? countryOf(list) : noText} as country, ${byCountryAndTrade ? tradeOf(list) : noText} as trade,
       ${dateColumn(list, 'Year')} as year, count(*)::int as count
     from ${sql.table(list.table)} where hidden_at is null
-    group by 1, 2, 3, 4 order by 4, 1, 2, 3`.execute(db);
+    group by 1, 2, 3, 4, 5 order by 5, 1, 2, 3, 4`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,144 @@
+import type { ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import type { Founding } from '../article.ts';
+import type { Section } from '../article-parts.ts';
+import type { TableName } from '../claims/claim.ts';
+import { filled } from '../claims/filled.ts';
+import { bulletList, paragraph } from '../claims/markup.ts';
+import { lowerFirst } from '../claims/passage.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
+import { isPart, signsByCount } from '../sections/list-findings.ts';
+import {
+  countriesOfYear,
+  countsByYear,
+  expectedOfAll,
+  kindsSection,
+  oneOfEach,
+  periodsSection,
+  yearsWithTheMost,
+} from '../sections/list-sections.ts';
+import { foundedSixtyYearsBefore, fullList, rowsTable } from '../sections/row-sections.ts';
+import {
+  characterSection,
+  matchesSection,
+  prose,
+  strengthsSection,
+  workSection,
+} from '../sections/sign-sections.ts';
+import { expectedOfSign } from '../sections/trade-sections.ts';
+import { elementOfYear } from '../wording/calendar-phrases.ts';
+import { rowsAsked, totalAsked, type Asked } from '../wording/table-phrases.ts';
+import type { Context } from '../kind.ts';
+import type { Age } from './list-rows.ts';
+
+/** Some rows by name. The answer names a single one. */
+export function namesSection(
+  asked: Asked,
+  rows: readonly Founding[],
+  { facts }: Context,
+): readonly Section[] {
+  const { of, country } = asked;
+  if (rows.length === 0) return [];
+  if (rows.length === 1) return [{ heading: '', blocks: [paragraph(text('list.part-one')), fullList(of)] }];
+  const isSome = country !== undefined && rows.length < rowsAsked(facts[of], asked).length;
+  return [
+    {
+      heading: text('heads.namesWithTheirDates'),
+      blocks: [
+        ...(isSome ? [paragraph(filled(text('list.part'), { total: totalAsked(facts, asked) }))] : []),
+        rowsTable(of, text('tables.peersOfKind'), rows),
+        fullList(of),
+      ],
+    },
+  ];
+}
+
+export function ofAllSigns(
+  asked: Asked,
+  age: Age | undefined,
+  named: readonly Founding[],
+  context: Context,
+): readonly Section[] {
+  return [
+    ...(asked.country !== undefined && typeof asked.rowKind !== 'string' && asked.trade === undefined
+      ? [kindsSection(asked, context)]
+      : []),
+    ...(age === undefined ? oneOfEach(asked, named, context) : []),
+    ...(isPart(asked) && asked.of !== 'usStates' ? periodsSection(asked, context) : []),
+    ...yearsWithTheMost(asked, context),
+    ...expectedOfAll(asked),
+    ...(isPart(asked) ? portraitOfFirst(asked, context) : []),
+  ];
+}
+
+/** The sign with the most rows, if no other has as many. */
+function portraitOfFirst(asked: Asked, context: Context): readonly Section[] {
+  const [first, second] = signsByCount(asked, context);
+  const size = (one: ZodiacSign): number => rowsAsked(context.facts[asked.of], { ...asked, one }).length;
+  return first && second && size(first) > size(second) ? [portraitOf(first)] : [];
+}
+
+const portraitOf = (one: ZodiacSign): Section => ({
+  heading: filled(text('titles.signByTradition'), { sign: one.name }),
+  blocks: [...characterSection(one).blocks, ...workSection(one).blocks],
+});
+
+export function ofSign(
+  asked: Asked & { readonly one: ZodiacSign },
+  suits: readonly ZodiacSign[] | undefined,
+  context: Context,
+): readonly Section[] {
+  const { of, one } = asked;
+  const expected = suits ? [] : expectedOfSign(asked, one);
+  return [
+    ...(!suits && !isPart(asked) ? [kindsSection({ of, one }, context)] : []),
+    ...(suits ? [expectedOfSome(asked, suits)] : []),
+    ...(expected.length > 0 ? [prose(text('heads.whatTraditionExpects'), ...expected)] : []),
+    ...(suits ? [] : [countsByYear(asked, context)]),
+    ...(of === 'usStates' || (suits && of === 'carBrands')
+      ? []
+      : [
+          prose(
+            text('heads.inBusiness'),
+            filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
+          ),
+          workSection(one),
+        ]),
+    characterSection(one),
+    prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
+    ...(of === 'usStates' ? [strengthsSection(one)] : []),
+    ...(suits || of === 'usStates' ? [matchesSection(one)] : []),
+  ];
+}
+
+/** The expectations of custom for some signs in a trade or in business. */
+const expectedOfSome = (asked: Asked, signs: readonly ZodiacSign[]): Section => ({
+  heading: text('heads.whatTheseSignsBring'),
+  blocks: [
+    bulletList(
+      signs.map((each) => {
+        const business = `${each.name}: ${lowerFirst(each.businessTraits)}`;
+        const [expected] = expectedOfSign(asked, each);
+        return expected === undefined ? business : `${business} ${expected}`;
+      }),
+    ),
+  ],
+});
+
+export const ofYear = (of: TableName, year: number, context: Context): readonly Section[] => [
+  kindsSection({ of, year }, context),
+  ...countriesOfYear(of, year, context),
+  ...(of === 'companies' ? foundedSixtyYearsBefore(year, context, { isLinked: false }) : []),
+  prose(
+    text('heads.theYearBehindTheDate'),
+    text(`signs.${signOfYear(year).id}.theme`),
+    text(`elements.${elementOfYear(year)}.year`),
+    text(`elements.${elementOfYear(year)}.meaning`),
+  ),
+  characterSection(signOfYear(year)),
+  prose(
+    text('heads.inBusiness'),
+    filled(text('career.business'), { business: lowerFirst(signOfYear(year).businessTraits) }),
+  ),
+  workSection(signOfYear(year)),
+];

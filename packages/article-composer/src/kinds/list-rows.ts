@@ -1,0 +1,96 @@
+import type { ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import type { Founding } from '../article.ts';
+import { filled } from '../claims/filled.ts';
+import type { Phrase } from '../claims/passage.ts';
+import { bestOfEach } from '../sections/list-sections.ts';
+import { maxListed } from '../sections/row-sections.ts';
+import { maxRowsPerArticle, oldestOf, youngestOf } from '../shown-rows.ts';
+import { partnersOf } from '../wording/pairing-phrases.ts';
+import { dateOfRow, nameOfRow, rowsAsked, rowsOfSignInWords, type Asked } from '../wording/table-phrases.ts';
+import type { Context } from '../kind.ts';
+
+export type Age = 'oldest' | 'youngest';
+
+/** The signs in a harmony with a sign. */
+export const alliesOf = (one: ZodiacSign): readonly ZodiacSign[] => [
+  ...partnersOf(one, 'three-harmonies'),
+  ...partnersOf(one, 'six-harmony'),
+];
+
+export const nameableRows = (
+  asked: Asked,
+  { nameable }: Context,
+  age: Age | undefined,
+  signs?: readonly ZodiacSign[],
+): readonly Founding[] =>
+  (signs
+    ? signs.flatMap((one) => rowsAsked(nameable[asked.of], { ...asked, one }))
+    : rowsAsked(nameable[asked.of], asked)
+  )
+    .toSorted((a, b) =>
+      age === undefined ? b.fame - a.fame : age === 'oldest' ? a.year - b.year : b.year - a.year,
+    )
+    .slice(0, maxListed);
+
+/** The rows of the table. An article on all signs also names one row of each, the oldest and the youngest. */
+export function listedRows(
+  asked: Asked,
+  context: Context,
+  age: Age | undefined,
+  signs?: readonly ZodiacSign[],
+): readonly Founding[] {
+  const rows = nameableRows(asked, context, age, signs);
+  if (asked.one || asked.year !== undefined || age !== undefined) return rows;
+  const elsewhere = new Set([
+    ...bestOfEach(asked, context),
+    ...(['oldest', 'youngest'] as const).flatMap((each) => extremeRow(each, asked, context) ?? []),
+  ]);
+  const others = rows.filter((row) => !elsewhere.has(row));
+  const tooMany = new Set(others.slice(maxRowsPerArticle - elsewhere.size));
+  return rows.filter((row) => !tooMany.has(row));
+}
+
+/** The oldest or the youngest of the rows that are asked for. */
+const extremeAmong = (rows: readonly Founding[], age: Age, asked: Asked): Founding | undefined =>
+  (age === 'oldest' ? oldestOf : youngestOf)(rowsAsked(rows, asked));
+
+/** The oldest or the youngest row that an article may name. */
+const extremeRow = (age: Age, asked: Asked, { nameable }: Context): Founding | undefined =>
+  extremeAmong(nameable[asked.of], age, asked);
+
+/** Names the oldest or the youngest row, or that of the rows that articles may name. */
+export function extremeOf(age: Age, asked: Asked, context: Context): Phrase {
+  const { facts, nameable } = context;
+  const extreme = extremeAmong(facts[asked.of], age, asked);
+  const shown = extremeRow(age, asked, context);
+  // The oldest of two or three named rows says nothing.
+  if (!shown || (shown !== extreme && rowsAsked(nameable[asked.of], asked).length < minOfExtreme)) return '';
+  const named = { table: asked.of, row: shown };
+  return filled(text(extremes[age][shown === extreme ? 'ofAll' : 'ofNamed']), {
+    many: rowsOfSignInWords(asked),
+    name: nameOfRow(named),
+    date: dateOfRow(named),
+  });
+}
+
+const minOfExtreme = 4;
+
+const extremes = {
+  oldest: { ofAll: 'list.oldest', ofNamed: 'list.oldest-shown' },
+  youngest: { ofAll: 'list.youngest', ofNamed: 'list.youngest-shown' },
+} as const satisfies Record<Age, object>;
+
+/** The questions on age that the article does not answer first, and that it can answer for all rows. */
+export const extremesAsked = (
+  asked: Asked,
+  answered: Age | undefined,
+  context: Context,
+): readonly (readonly [Phrase, Phrase])[] =>
+  (['oldest', 'youngest'] as const).flatMap((age) => {
+    const isNamed = extremeRow(age, asked, context) === extremeAmong(context.facts[asked.of], age, asked);
+    const said = isNamed ? extremeOf(age, asked, context) : '';
+    return age === answered || said === ''
+      ? []
+      : [[filled(text(`questions.${age}.ask`), { many: rowsOfSignInWords(asked) }), said] as const];
+  });

@@ -8,7 +8,7 @@ import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 import { companyTotals } from './queries.ts';
 import { listCompanies } from './list-companies.ts';
 import { listWholeCompanies } from './list-whole-companies.ts';
-import { readCompanyDetails } from './import-companies.ts';
+import { readCompanyDetails } from './read-company-details.ts';
 
 export function companyRoutes(
   { db, lists, writes }: Services,

@@ -32,15 +32,10 @@ const routesOf = ({ db, lists }: Services, list: AnyList, countedLists: CountedL
     readRow(db, list, params.slug, countedLists),
   [`GET /api/${list.id}/stats`]: async () => ({ stats: (await countsOfList(db, list.id)).bySign }),
   ...Object.fromEntries(
-    list.facets.flatMap((facet) =>
-      facet.endpoint
-        ? [
-            [
-              `GET /api/${list.id}/${facet.endpoint.name}`,
-              async () => ({ [facet.endpoint?.name ?? '']: await usedValues(db, list, facet) }),
-            ],
-          ]
-        : [],
-    ),
+    list.facets.flatMap((facet) => {
+      const name = facet.endpoint?.name;
+      if (name === undefined) return [];
+      return [[`GET /api/${list.id}/${name}`, async () => ({ [name]: await usedValues(db, list, facet) })]];
+    }),
   ),
 });

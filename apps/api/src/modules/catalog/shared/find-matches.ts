@@ -53,8 +53,8 @@ export async function findMatches(db: Db, list: AnyList, search: string): Promis
   }
   const text = await textOf(db, list, best);
   return {
+    ...none,
     ids: corrected.ids,
-    others: undefined,
     words: alternatives.flat(),
     corrected: alternatives
       .flatMap(

@@ -1,6 +1,5 @@
 import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
-import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
@@ -39,7 +38,7 @@ import {
 import { bestPartnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
-import { dayOfTerm } from '../wording/term-phrases.ts';
+import { isHarmony, monthsOf } from '../wording/months-of-sign.ts';
 import type { Kind } from '../kind.ts';
 
 type Focus = 'general' | 'love' | 'work';
@@ -192,26 +191,6 @@ function adviceSection(one: ZodiacSign, year: number, focus: Focus): readonly Se
   return texts.length === 0 ? [] : [prose(text('heads.advice'), ...texts)];
 }
 
-/** The relations of a month's animal that advise something for the month. */
-const rulesOfMonths = [
-  'six-harmony',
-  'three-harmonies',
-  'six-clash',
-  'six-harm',
-  'punishment',
-  'six-destruction',
-] as const;
-
-/** The months of the solar calendar whose animals have a bond with a sign, from the Tiger's to the Ox's. */
-const monthsOf = (one: ZodiacSign, year: number) =>
-  [...solarTermsOf(year).slice(2), ...solarTermsOf(year + 1).slice(0, 2)]
-    .filter((_, at) => at % 2 === 0)
-    .flatMap(({ id }, at) => {
-      const animal = zodiacSigns[(at + 2) % zodiacSigns.length];
-      const rule = animal && rulesOfMonths.find((each) => each === compatibility(one.id, animal.id).basis);
-      return animal && rule ? [{ animal, rule, begins: dayOfTerm(at === 11 ? year + 1 : year, id) }] : [];
-    });
-
 /** The months whose animals have a bond with the sign, and what the bond advises. */
 const monthsSection = (one: ZodiacSign, year: number): Section => ({
   heading: text('heads.monthsThatStandOut'),
@@ -236,7 +215,7 @@ const helpfulMonths = (one: ZodiacSign, year: number): Phrase =>
     sign: one.name,
     animals: listed(
       monthsOf(one, year)
-        .filter(({ rule }) => rule === 'six-harmony' || rule === 'three-harmonies')
+        .filter(({ rule }) => isHarmony(rule))
         .map(({ animal }) => animal.name),
     ),
   });

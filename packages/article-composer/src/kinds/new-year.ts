@@ -1,0 +1,78 @@
+import { getChineseNewYear } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { filled } from '../claims/filled.ts';
+import { stated, type Passage } from '../claims/passage.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
+import { calendarSection, isInCalendar, themeSection } from '../sections/year-sections.ts';
+import {
+  elementByYear,
+  isOrWas,
+  isPast,
+  newYearsDay,
+  newYearsEve,
+  nextNewYear,
+  signByYear,
+  weekdayOf,
+  yearByName,
+} from '../wording/calendar-phrases.ts';
+import { dateOfFestival, festivalNames, festivalsTable } from '../wording/festivals.ts';
+import { yearsTable } from '../wording/years-table.ts';
+import type { WriteYear } from './year.ts';
+
+/** The New Year of a year: its date, its customs and the dates around it. */
+export const writeNewYear: WriteYear = (asked, _entities, { facts: { today } }) => ({
+  title: filled(text('titles.newYear'), { year: firstDayYear(asked) }),
+  description: filled(text('titles.newYearAbout'), { day: newYearsDay(asked), year: yearByName(asked) }),
+  sections: [
+    answer(
+      filled(text('year.new'), {
+        year: firstDayYear(asked),
+        verb: isPast(getChineseNewYear(asked), today) ? 'fell' : 'falls',
+        begins: isPast(getChineseNewYear(asked), today) ? 'began' : 'begins',
+        weekday: weekdayOf(getChineseNewYear(asked)),
+        day: newYearsDay(asked),
+        element: elementByYear(asked),
+        sign: signByYear(asked),
+      }),
+      filled(text('year.eve'), {
+        verb: isOrWas(getChineseNewYear(asked), today),
+        day: newYearsEve(asked),
+      }),
+      isPast(getChineseNewYear(asked), today)
+        ? filled(text('year.next-new'), { day: newYearsDay(nextNewYear(today)) })
+        : '',
+    ),
+    prose(text('heads.whatPeopleDo'), ...text('customs.new-year')),
+    { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
+    prose(
+      text('heads.whyTheDateMoves'),
+      text('topics.calendar.answer'),
+      ...text('topics.calendar.first').slice(1),
+    ),
+    prose(text('heads.whyRed'), text('topics.red.answer'), ...text('topics.red.second').slice(1)),
+    themeSection(asked),
+    {
+      heading: text('heads.theDatesAroundIt'),
+      blocks: [yearsTable(text('tables.newYearsBeforeAndAfter'), calendarYears(asked - 4, asked + 6))],
+    },
+    calendarSection(asked),
+  ],
+  questions: [
+    [text('questions.season.ask'), text('questions.season.say')],
+    [text('questions.abroad.ask'), text('questions.abroad.say')],
+  ],
+  figure: {
+    kind: 'year',
+    year: asked,
+    marks: (['lantern', 'dragon boat', 'mid-autumn'] as const).map((festival) => ({
+      label: festivalNames[festival].short,
+      date: dateOfFestival(festival, asked),
+    })),
+  },
+});
+
+const calendarYears = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(isInCalendar);
+
+const firstDayYear = (asked: number): Passage =>
+  stated({ kind: 'first day', year: asked, date: getChineseNewYear(asked) }, ({ date }) => String(date.year));

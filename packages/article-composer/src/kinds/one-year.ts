@@ -1,0 +1,200 @@
+import { getChineseNewYear, getStartOfSpring } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { paragraph } from '../claims/markup.ts';
+import { listed, type Phrase } from '../claims/passage.ts';
+import type { Entities } from '../keyword/entities.ts';
+import { grownUpAfterYears } from '../keyword/minors.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
+import { foundedIn, foundedSixtyYearsBefore } from '../sections/row-sections.ts';
+import {
+  answer,
+  characterSection,
+  childrenSection,
+  dailySection,
+  loveSection,
+  matchesSection,
+  storySection,
+  workSection,
+} from '../sections/sign-sections.ts';
+import { calendarSection, isInCalendar, themeSection } from '../sections/year-sections.ts';
+import {
+  elementByYear,
+  elementOfYear,
+  isYearOver,
+  monthNames,
+  newYearsDay,
+  nextNewYear,
+  signByYear,
+  spanOfYear,
+  yearByName,
+  yearInFigures,
+  yearsOfSign,
+} from '../wording/calendar-phrases.ts';
+import { festivalsTable } from '../wording/festivals.ts';
+import { addedBy, plural } from '../wording/sign-phrases.ts';
+import { yearsTable } from '../wording/years-table.ts';
+import { beliefOn } from './element.ts';
+import type { Context } from '../kind.ts';
+import { careful, supported, twelveTable } from './twelve-in-year.ts';
+import type { WriteYear } from './year.ts';
+
+/** A year of the calendar: its animal, its dates, and the people born in it. */
+export const writeYear: WriteYear = (asked, entities, context) => {
+  const isOver = isYearOver(asked, context.facts.today);
+  return {
+    title: filled(text('titles.year'), { year: yearByName(asked) }),
+    description: filled(text('titles.yearAbout'), {
+      year: yearByName(asked),
+      span: spanOfYear(asked),
+      more: text(isOver ? 'labels.itsPeople' : 'labels.allTwelve'),
+    }),
+    sections: [
+      answerOf(asked, entities, context.facts.today),
+      themeSection(asked),
+      ...(isOver ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
+      calendarSection(asked),
+      ...foundedIn(asked, context),
+      ...foundedSixtyYearsBefore(asked, context, { isLinked: foundedIn(asked, context).length === 0 }),
+      ...(isOver ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
+      againSection(asked),
+      ...(isOver ? [matchesSection(signOfYear(asked))] : [bornSection(asked)]),
+      storySection(signOfYear(asked)),
+    ],
+    questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
+    figure: {
+      kind: 'year',
+      year: asked,
+      marks: [{ label: text('labels.startOfSpring'), date: getStartOfSpring(asked) }],
+    },
+  };
+};
+
+/** To which sign a birthday in a month of a year belongs, if a keyword names the month. */
+function answerForMonth(asked: number, keyword: string): Phrase | undefined {
+  const month =
+    1 +
+    monthNames.findIndex((name) =>
+      new RegExp(String.raw`\b${name}\b|\b${name.slice(0, 3)}\b`, 'i').test(keyword),
+    );
+  if (month === 0) return undefined;
+  const { month: first } = getChineseNewYear(asked);
+  const place = month < first ? 'before' : month === first ? 'around' : 'after';
+  return filled(text(`year.in-month.${place}`), {
+    month: monthNames[month - 1] ?? '',
+    year: yearInFigures(asked),
+    element: elementByYear(asked - 1),
+    other: signByYear(asked - 1),
+    own: elementByYear(asked),
+    sign: signByYear(asked),
+    day: newYearsDay(asked),
+    span: spanOfYear(asked),
+  });
+}
+
+function answerOf(asked: number, { signs, text: keyword, words }: Entities, today: Date): Section {
+  const ruler = signOfYear(asked);
+  const [one, ...others] = signs;
+  const name = {
+    year: yearInFigures(asked),
+    verb: isYearOver(asked, today) ? 'was' : 'is',
+    element: elementByYear(asked),
+    sign: signByYear(asked),
+    span: spanOfYear(asked),
+  };
+  const before = filled(text('year.before'), { year: yearInFigures(asked), other: signByYear(asked - 1) });
+  if (one && others.length === 0 && one !== ruler)
+    return answer(
+      filled(text('year.no'), {
+        ...name,
+        asked: one.name,
+        nearest: listed(yearsOfSign(one, asked - 12, asked + 12).map(yearByName)),
+      }),
+    );
+  const ofMonth = answerForMonth(asked, keyword);
+  if (ofMonth !== undefined) return answer(ofMonth);
+  if (words.includes('element'))
+    return answer(filled(text('year.element'), name), filled(text('year.answer'), name), before);
+  const isAsked = one === ruler && /^(?:is|was)\b/.test(keyword);
+  const isOfCharacter = words.some((word) => /^(?:personality|character|traits?)$/.test(word));
+  return answer(
+    filled(isAsked ? text('year.yes') : text('year.answer'), name),
+    isOfCharacter
+      ? filled(text('year.people'), {
+          element: elementByYear(asked),
+          sign: signByYear(asked),
+          traits: ruler.traits.toLowerCase(),
+          quality: addedBy(elementOfYear(asked), ruler),
+        })
+      : before,
+    isYearOver(asked, today)
+      ? filled(text('year.over'), {
+          sign: signByYear(asked),
+          day: newYearsDay(yearsOfSign(ruler, nextNewYear(today), nextNewYear(today) + 11)[0] ?? asked),
+        })
+      : '',
+  );
+}
+
+function twelveSection(asked: number): Section {
+  const section = twelveTable(asked);
+  return {
+    ...section,
+    blocks: [
+      paragraph(
+        filled(text('year.twelveOnly'), {
+          year: yearInFigures(asked),
+          good: supported(asked),
+          careful: careful(asked),
+        }),
+      ),
+      ...section.blocks,
+    ],
+  };
+}
+
+function bornSection(asked: number): Section {
+  const ruler = signOfYear(asked);
+  const character = characterSection(ruler);
+  return {
+    heading: text('heads.born'),
+    blocks: [
+      paragraph(
+        filled(text('year.born'), { element: elementByYear(asked), people: plural(ruler) }),
+        text(`elements.${elementOfYear(asked)}.pillar`),
+      ),
+      ...character.blocks,
+      paragraph(text(`elements.${elementOfYear(asked)}.people`)),
+      ...beliefOn(asked).map((each) => paragraph(each)),
+    ],
+  };
+}
+
+/** Love and work of the people born in a year if they are adults; otherwise children of the sign. */
+const livesOf = (asked: number, { facts }: Context): readonly Section[] =>
+  facts.today.getUTCFullYear() - asked < grownUpAfterYears
+    ? [childrenSection(signOfYear(asked))]
+    : [loveSection(signOfYear(asked)), workSection(signOfYear(asked)), dailySection(signOfYear(asked))];
+
+/** The years sixty years before and after, and the years of the sign around it. */
+function againSection(asked: number): Section {
+  const sign = signOfYear(asked);
+  const rows = yearsOfSign(sign, asked - 36, asked + 36).filter(isInCalendar);
+  return {
+    heading: filled(text('heads.again'), { sign: sign.name }),
+    blocks: [
+      ...(isInCalendar(asked - 60) && isInCalendar(asked + 60)
+        ? [
+            paragraph(
+              filled(text('year.cycle'), {
+                before: yearInFigures(asked - 60),
+                after: yearInFigures(asked + 60),
+              }),
+            ),
+          ]
+        : []),
+      yearsTable(filled(text('titles.yearsAround'), { sign: sign.name }), rows),
+    ],
+  };
+}

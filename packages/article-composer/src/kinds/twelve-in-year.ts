@@ -1,0 +1,159 @@
+import { compatibility, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
+import { taiSui } from '@org/zodiac-core/pillars';
+import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { listed, say, type Passage, type Phrase } from '../claims/passage.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
+import { atWork, inLove, luckiestOf, relationsOfPair } from '../sections/pair-sections.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
+import { calendarSection, themeSection } from '../sections/year-sections.ts';
+import {
+  isYearOver,
+  nowAfter,
+  signByYear,
+  spanOfYear,
+  yearByName,
+  yearInFigures,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
+import { festivalsTable } from '../wording/festivals.ts';
+import { monthsInShort } from '../wording/months-of-sign.ts';
+import { pointsOfPair } from '../wording/pairing-phrases.ts';
+import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { monthAnimals } from './calendar-evidence.ts';
+import type { WriteYear } from './year.ts';
+
+/** What a year is for each of the twelve signs by the rules. */
+export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) => ({
+  title: filled(text('titles.twelveInYear'), { sign: signByYear(asked), year: yearInFigures(asked) }),
+  description: filled(text('titles.twelveInYearAbout'), {
+    year: yearByName(asked),
+    span: spanOfYear(asked),
+  }),
+  sections: [
+    answer(
+      filled(text('year.twelve'), {
+        year: yearInFigures(asked),
+        supports: isYearOver(asked, today) ? 'supported' : 'supports',
+        good: supported(asked),
+        advises: isYearOver(asked, today) ? 'advised' : 'advises',
+        careful: careful(asked),
+      }),
+      nowAfter(asked, today),
+    ),
+    twelveTable(asked),
+    ...signSections(asked, ordered(asked)),
+    ...monthAnimals(asked),
+    themeSection(asked),
+    calendarSection(asked),
+    { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
+  ],
+  questions: [
+    [text('questions.offends.ask'), taiSuiOf(asked, today)],
+    [text('questions.foretells.ask'), text('questions.foretells.say')],
+  ],
+  figure: { kind: 'bonds', sign: signOfYear(asked).id },
+});
+
+/** The signs that offend Tai Sui in a year. */
+export const writeTaiSui: WriteYear = (asked, _entities, { facts: { today } }) => ({
+  title: filled(text('titles.taiSui'), { year: yearInFigures(asked) }),
+  description: filled(text('titles.taiSuiAbout'), {
+    signs: signsOffending(asked),
+    verb: isYearOver(asked, today) ? 'offended' : 'offend',
+    year: yearByName(asked),
+  }),
+  sections: [
+    answer(
+      taiSuiOf(asked, today),
+      nowAfter(asked, today),
+      isYearOver(asked, today) ? taiSuiNow(zodiacYearOn(today)) : '',
+    ),
+    prose(text('heads.whatTaiSuiIs'), ...text('topics.tai sui.first').slice(1)),
+    twelveTable(asked),
+    ...signSections(
+      asked,
+      ordered(asked).filter((one) => taiSui(asked, one.id).relations.length > 0),
+    ),
+    prose(text('heads.whatCustomDoes'), ...text('topics.tai sui.second').slice(1)),
+    themeSection(asked),
+    calendarSection(asked),
+  ],
+  questions: [
+    [text('questions.supported.ask'), filled(text('questions.suits.say'), { best: supported(asked) })],
+    [text('questions.list-of-tai-sui.ask'), text('questions.list-of-tai-sui.say')],
+  ],
+  figure: { kind: 'bonds', sign: signOfYear(asked).id },
+});
+
+const taiSuiNow = (now: number): Phrase => filled(text('year.tai-now'), { signs: signsOffending(now) });
+
+const taiSuiOf = (asked: number, today: Date): Phrase =>
+  filled(text('year.tai'), {
+    year: yearInFigures(asked),
+    signs: signsOffending(asked),
+    verb: isYearOver(asked, today) ? 'offended' : 'offend',
+  });
+
+/** The signs by how much the rules support them in a year, best first. */
+export const ordered = (asked: number): readonly ZodiacSign[] =>
+  zodiacSigns.toSorted(
+    (a, b) =>
+      compatibility(b.id, signOfYear(asked).id).score - compatibility(a.id, signOfYear(asked).id).score,
+  );
+
+export const supported = (asked: number): Passage => listed(luckiestOf(asked).map(({ name }) => name));
+
+export const careful = (asked: number): Passage => signsOffending(asked);
+
+export const twelveTable = (asked: number): Section => ({
+  heading: text('heads.twelve'),
+  blocks: [
+    table(
+      filled(text('titles.signsInYear'), {
+        year: yearByName(asked),
+        text: text('tables.signs').toLowerCase(),
+      }),
+      text('columns.signsInYear'),
+      ordered(asked).map((one): Phrase[] => [
+        one.name,
+        pointsOfPair(one, signOfYear(asked)),
+        text(`relations.${compatibility(one.id, signOfYear(asked).id).basis}.name`),
+        taiSui(asked, one.id).relations.length > 0 ? 'offends' : 'no',
+      ]),
+    ),
+  ],
+});
+
+/** The rules between a sign and the animal of a year. Rules that call for care come first. */
+function rulesIn(one: ZodiacSign, asked: number): readonly [Relation, ...Relation[]] {
+  const [basis = 'neutral', ...others] = relationsOfPair(one, signOfYear(asked));
+  const more = others.filter((rule) => rule !== 'neutral' && rule !== 'three-meetings');
+  const careful = more.filter((rule) => rule !== 'six-harmony' && rule !== 'three-harmonies');
+  const [first = basis, ...rest] = taiSui(asked, one.id).relations.length > 0 ? careful : [];
+  return basis === 'six-harmony' || basis === 'three-harmonies'
+    ? [first, ...rest, ...(first === basis ? [] : [basis])]
+    : [basis, ...more];
+}
+
+/** What the rules say of the year for some signs. Those with the same rules share a section, with the months of each. */
+export const signSections = (asked: number, signs: readonly ZodiacSign[]): Section[] =>
+  [...Map.groupBy(signs, (one) => rulesIn(one, asked).join(' ')).values()].flatMap((group) => {
+    const [one] = group;
+    if (!one) return [];
+    const [first, ...others] = rulesIn(one, asked);
+    return {
+      heading: say`${listed(group.map(({ name }) => name))}: ${text(`relations.${first}.mood`)}`,
+      blocks: [
+        paragraph(
+          text(`relations.${first}.year`),
+          ...others.map((rule) => filled(text('year.also'), { relation: text(`relations.${rule}.two`) })),
+        ),
+        paragraph(inLove(first), atWork(first)),
+        paragraph(text(`relations.${first}.year-do`)),
+        bulletList(group.map((each) => monthsInShort(each, asked))),
+      ],
+    };
+  });

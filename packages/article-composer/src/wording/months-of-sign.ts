@@ -1,0 +1,39 @@
+import { compatibility, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
+import { solarTermsOf } from '@org/zodiac-core/solar-terms';
+import { text } from '@org/content/articles';
+import { filled } from '../claims/filled.ts';
+import { listed, type Phrase } from '../claims/passage.ts';
+import { dayOfTerm } from './term-phrases.ts';
+
+/** The relations of a month's animal that advise something for the month. */
+const rulesOfMonths = [
+  'six-harmony',
+  'three-harmonies',
+  'six-clash',
+  'six-harm',
+  'punishment',
+  'six-destruction',
+] as const;
+
+/** The months of the solar calendar whose animals have a bond with a sign, from the Tiger's to the Ox's. */
+export const monthsOf = (one: ZodiacSign, year: number) =>
+  [...solarTermsOf(year).slice(2), ...solarTermsOf(year + 1).slice(0, 2)]
+    .filter((_, at) => at % 2 === 0)
+    .flatMap(({ id }, at) => {
+      const animal = zodiacSigns[(at + 2) % zodiacSigns.length];
+      const rule = animal && rulesOfMonths.find((each) => each === compatibility(one.id, animal.id).basis);
+      return animal && rule ? [{ animal, rule, begins: dayOfTerm(at === 11 ? year + 1 : year, id) }] : [];
+    });
+
+/** Whether a bond is one of the two that help. */
+export const isHarmony = (rule: Relation): boolean => rule === 'six-harmony' || rule === 'three-harmonies';
+
+/** `'Monkey: the months of the Dragon, Snake, and Rat help, and those of the Tiger and Pig call for care.'` */
+export function monthsInShort(one: ZodiacSign, year: number): Phrase {
+  const [helpful, careful] = [true, false].map((helps) =>
+    listed(
+      monthsOf(one, year).flatMap(({ animal, rule }) => (isHarmony(rule) === helps ? [animal.name] : [])),
+    ),
+  );
+  return filled(text('year.months'), { sign: one.name, helpful: helpful ?? '', careful: careful ?? '' });
+}

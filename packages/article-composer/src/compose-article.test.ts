@@ -315,6 +315,20 @@ describe('the built-in composer', () => {
     ],
     ['oldest bank', /^The oldest of our banks is /],
     ['beer companies by zodiac', / Of our 31 beer companies, 7 belong to the Rat, the most of any sign\./],
+    [
+      'best month to get married 2027 chinese calendar',
+      / The 2027 Fire Goat year, .* has no Start of Spring\. Many people call that a widow year /,
+    ],
+    [
+      'lucky wedding date 2028',
+      / has a Start of Spring on February 4, 2028 and February 3, 2029, so it is no widow year\.$/,
+    ],
+    ['how long does chinese new year last', /^The New Year season lasts fifteen days, /],
+    [
+      'what zodiac animal comes next after the snake',
+      /^In the order of the zodiac, the Horse comes after the Snake, /,
+    ],
+    ['are rats and snakes compatible', / By the rules, the Ox gets along with both\.$/],
     ['US states of 1889', /^4 US states joined the Union in 1889\./],
   ])('about %j answers it in the first sentence', (keyword, expected) => {
     expect(answerTo(keyword)).toMatch(expected);

@@ -225,7 +225,7 @@ function rowsIn(text: string, tables: ArticleTables): { named: NamedRow; name: s
 
 /** A keyword that asks for the next New Year and for nothing else. */
 const onlyNewYear =
-  /^\s*(?:(?:when is|what is|date of|next|the)\s+)*(?:chinese|lunar) new year(?:\s+(?:date|day))?\W*$/;
+  /^\s*(?:(?:when is|what is|date of|next|the|how long (?:is|does|do)|how many days (?:is|does|are in))\s+)*(?:chinese|lunar) new year(?:\s+(?:date|day|last|long|season|holidays?))*\W*$/;
 
 function yearOfNextNewYear(today: Date): number {
   const year = today.getUTCFullYear();

@@ -4,7 +4,7 @@ import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { table, type Markup } from '../claims/markup.ts';
-import { stated, type Phrase } from '../claims/passage.ts';
+import { listed, stated, type Phrase } from '../claims/passage.ts';
 import {
   calendarYearsBetween,
   countedInYear,
@@ -13,8 +13,10 @@ import {
   lengthOfYear,
   newYearsDay,
   newYearsDayIn,
+  newYearsEve,
   placeInCycle,
   signByYear,
+  springsIn,
   startOfSpring,
   yearByName,
   yearInFigures,
@@ -162,6 +164,24 @@ export const monthAnimals: Evidence = (now) =>
           dayOfTerm(now, term.id),
           `${term.name} (${term.characters})`,
         ]),
+    ),
+  );
+
+export const weddings: Evidence = (now) =>
+  section(
+    text('heads.theYears'),
+    table(
+      text('tables.springsOfYears'),
+      text('columns.springsOfYears'),
+      calendarYearsBetween(now, now + 9).map((year): Phrase[] => {
+        const days = springsIn(year);
+        return [
+          yearByName(year),
+          newYearsDay(year),
+          newYearsEve(year + 1),
+          days.length === 0 ? text('labels.none') : listed(days),
+        ];
+      }),
     ),
   );
 

@@ -20,11 +20,12 @@ import { yearsTable } from '../wording/years-table.ts';
 import type { WriteYear } from './year.ts';
 
 /** The New Year of a year: its date, its customs and the dates around it. */
-export const writeNewYear: WriteYear = (asked, _entities, { facts: { today } }) => ({
+export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { today } }) => ({
   title: filled(text('titles.newYear'), { year: firstDayYear(asked) }),
   description: filled(text('titles.newYearAbout'), { day: newYearsDay(asked), year: yearByName(asked) }),
   sections: [
     answer(
+      /\bhow (?:long|many days)\b/.test(keyword) ? text('year.season') : '',
       filled(text('year.new'), {
         year: firstDayYear(asked),
         verb: isPast(getChineseNewYear(asked), today) ? 'fell' : 'falls',

@@ -104,6 +104,7 @@ interface AskedOfSign {
 /** The answer to a keyword that asks for a detail of a sign, as in "tiger weaknesses". */
 function answerToDetail({ one, year, keyword, focus }: AskedOfSign, context: Context): Phrase | undefined {
   if (/\bsecret friends?\b/.test(keyword)) return secretFriendOf(one);
+  if (focus === 'order' && /\b(?:after|before|next|follows?)\b/.test(keyword)) return neighborsOf(one);
   if (/\b(?:best|good|luck(?:y|iest)) years?\b/.test(keyword)) return friendlyYearsOf(one, yearNow(context));
   if (focus === 'culture') return text(`signs.${one.id}.stands`);
   if (focus === 'years' && /\bmean/.test(keyword)) return text(`signs.${one.id}.theme`);
@@ -369,6 +370,16 @@ function taleOfTheRace(): readonly Section[] {
     prose(heading, ...told),
   );
 }
+
+const neighborsOf = (one: ZodiacSign): Phrase => {
+  const place = zodiacSigns.indexOf(one);
+  const [before, after] = [place - 1, place + 1].map((each) => zodiacSigns.at(each % zodiacSigns.length));
+  return filled(text('sign.neighbors'), {
+    sign: one.name,
+    before: before?.name ?? '',
+    after: after?.name ?? '',
+  });
+};
 
 const secretFriendOf = (one: ZodiacSign): Passage =>
   filled(text('sign.secret-friend'), {

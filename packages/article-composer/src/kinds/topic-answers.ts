@@ -28,7 +28,10 @@ import {
   newYearsDayIn,
   nextNewYear,
   signByYear,
+  spanOfYear,
+  springsIn,
   startOfSpring,
+  yearByName,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
 import { placeInCircle } from '../wording/sign-phrases.ts';
@@ -71,6 +74,8 @@ export function answerIn(focus: Topic, year: number | undefined, today: Date): P
     case 'age':
     case 'money':
     case 'new year food':
+    case 'new year gifts':
+    case 'new year taboos':
     case 'stars':
       return [];
     case 'vietnam':
@@ -152,6 +157,15 @@ function animalOfMonth(year: number, keyword: string, today: Date): Phrase {
     : filled(text('year.month-animal'), { ...values, other: before.name });
 }
 
+/** Whether custom calls a year a widow year. */
+function weddingsIn(year: number): Phrase {
+  const days = springsIn(year);
+  const values = { year: yearByName(year), span: spanOfYear(year) };
+  return days.length === 0
+    ? filled(text('topics.wedding.in-year.none'), values)
+    : filled(text('topics.wedding.in-year.some'), { ...values, days: listed(days) });
+}
+
 /** Whether a keyword asks for the sign of birthdays in a month after New Year, as in "born in march". */
 export const asksForBirthday = (keyword: string): boolean =>
   /\bborn\b|\bbirth/.test(keyword) && animalIn(keyword) === undefined && placeOfMonth(keyword) > 1;
@@ -195,6 +209,7 @@ export const nearerAnswers: readonly {
   readonly title?: (keyword: string) => string;
 }[] = [
   { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: () => text('topics.red.envelopes') },
+  { focus: 'wedding', asked: /^/, answer: weddingsIn },
   {
     focus: 'strongest',
     asked: /\bweak/,

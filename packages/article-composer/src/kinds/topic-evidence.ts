@@ -42,6 +42,7 @@ import {
   solarTerms,
   spring,
   taiSui,
+  weddings,
   years,
   type Evidence,
 } from './calendar-evidence.ts';
@@ -132,6 +133,20 @@ const strongest: Evidence = () =>
     ),
   );
 
+const gifts: Evidence = () =>
+  section(
+    text('heads.allTwelveSigns'),
+    table(
+      text('tables.giftsOfSigns'),
+      text('columns.gifts'),
+      zodiacSigns.map((sign) => [
+        sign.name,
+        upperFirst(text(`luck.things.${sign.element}`)),
+        luckyColors(sign),
+      ]),
+    ),
+  );
+
 const colors: Evidence = () =>
   section(
     text('heads.allTwelveSigns'),
@@ -206,6 +221,9 @@ const evidenceByTopic: Readonly<Record<string, Evidence>> = {
   stars,
   money,
   'new year food': dishes,
+  'new year gifts': gifts,
+  'new year taboos': calendar,
+  wedding: weddings,
   hours,
   vietnam: newYearAbroad('vietnam'),
   korea: newYearAbroad('korea'),

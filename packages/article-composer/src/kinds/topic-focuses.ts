@@ -10,12 +10,18 @@ export const topicFocuses = {
   red: 'red envelope envelopes packet packets hongbao hong bao wear worn new year nian beast why lucky amount amounts money much',
   'new year food':
     'food foods eat eating eaten dish dishes meal dinner dumplings cake cakes new year lunar spring festival reunion',
+  'new year gifts':
+    'gift gifts present presents give new year lunar boss teacher parents mother father mom dad friend friends kids children',
+  wedding:
+    'wedding weddings marry married marrying marriage month months day days date dates year calendar lucky auspicious',
   numbers: 'lucky unlucky number numbers',
   'life paths': 'life path paths numerology number numbers master destiny calculate calculator calculation',
   rarest: 'rarest rare common special unusual',
   luckiest: 'luckiest unluckiest ranking ranked rank worst best lucky',
   strongest: 'strongest powerful power strong stronger mighty mightiest weakest weak dominant',
   superstitions: 'superstition superstitions superstitious beliefs belief taboo taboos',
+  'new year taboos':
+    'not never don bad avoid taboo taboos forbidden unlucky superstitions superstition new year lunar',
   // A repeated word counts more: “months” alone asks for their animals, and only “leap” for leap months.
   'month animals':
     'month month month months months months born birth birthday animal animals inner pillar rules ruling march april may june july august september october november december',

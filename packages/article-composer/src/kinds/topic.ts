@@ -43,6 +43,7 @@ const categories: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
   'month animals': 'years',
   'solar terms': 'years',
   spring: 'years',
+  wedding: 'years',
   cycle: 'years',
 };
 
@@ -53,6 +54,9 @@ const sources: Readonly<Partial<Record<Topic, readonly SourceId[]>>> = {
   rarest: ['cycle', 'fire horse'],
   colors: ['elements'],
   red: ['new year', 'red envelope', 'nian'],
+  'new year gifts': ['new year', 'red envelope', 'chinese numbers'],
+  'new year taboos': ['new year', 'red envelope', 'chinese numbers'],
+  wedding: ['spring', 'calendar'],
   'new year food': ['new year'],
   money: ['zodiac', 'new year'],
   stars: ['four pillars'],
@@ -86,6 +90,8 @@ export const topic: Kind<Topic> = {
   needsWords: true,
   fits: ({ signs: [one], text: keyword }) =>
     one === undefined ||
+    // "Is the dragon the luckiest" asks about all signs.
+    /\b(?:un)?luckiest (?:chinese |zodiac |sign|animal|of )/.test(`${keyword} `) ||
     (one.id === 'goat' && /\bsheep\b/.test(keyword) && /\bgoat|\bram\b/.test(keyword)) ||
     /\bmonths?\b/.test(keyword) ||
     // The boar of Japan and the buffalo of Vietnam have their own topic, which also explains the sign.
@@ -156,6 +162,8 @@ const asksNewYear: readonly Topic[] = [
   'calendar',
   'red',
   'new year food',
+  'new year gifts',
+  'new year taboos',
   'own year',
   'tai sui',
 ];
@@ -197,6 +205,9 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   rarest: ['cycle', 'elements', 'luckiest', 'twelve'],
   money: ['luckiest', 'red', 'numbers'],
   'new year food': ['red', 'calendar'],
+  'new year gifts': ['red', 'new year food'],
+  'new year taboos': ['red', 'new year food'],
+  wedding: ['spring', 'calendar'],
   stars: ['reading', 'cycle'],
   chart: ['reading', 'belief'],
   years: ['january', 'elements'],
@@ -221,22 +232,14 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   twelve: ['race', 'elements', 'polarity'],
 };
 
-/** The topics that a reader needs next: the nearest one with its first part, and the answers of the others in short. */
-function related(focus: Topic): readonly Section[] {
-  const [nearest, ...others] = nextTopics[focus] ?? [];
-  const answerOf = (each: Topic): Phrase => filled(text(`topics.${each}.answer`), { range: newYearRange });
-  return [
-    ...(nearest
-      ? [
-          prose(
-            text(`topics.${nearest}.title`),
-            answerOf(nearest),
-            ...text(`topics.${nearest}.first`).slice(1),
-          ),
-        ]
-      : []),
-    ...(others.length > 0
-      ? [{ heading: text('heads.whatToReadNext'), blocks: [bulletList(others.map(answerOf))] }]
-      : []),
-  ];
-}
+/** The first two topics that a reader needs next, with their answers and first parts. */
+const related = (focus: Topic): readonly Section[] =>
+  (nextTopics[focus] ?? [])
+    .slice(0, 2)
+    .map((each) =>
+      prose(
+        text(`topics.${each}.title`),
+        filled(text(`topics.${each}.answer`), { range: newYearRange }),
+        ...text(`topics.${each}.first`).slice(1),
+      ),
+    );

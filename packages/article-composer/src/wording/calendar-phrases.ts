@@ -113,6 +113,16 @@ export const newYearsDayIn = (calendar: CalendarName, year: number): Passage =>
 export const startOfSpring = (year: number): Passage =>
   stated({ kind: 'start of spring', year, date: getStartOfSpring(year) }, ({ date }) => dateInWords(date));
 
+/** The Starts of Spring between the first and the last day of a zodiac year, of which there may be none. */
+export const springsIn = (year: number): readonly Passage[] =>
+  [year, year + 1]
+    .filter(
+      (each) =>
+        !isBefore(getStartOfSpring(each), getChineseNewYear(year)) &&
+        isBefore(getStartOfSpring(each), getChineseNewYear(year + 1)),
+    )
+    .map(startOfSpring);
+
 /** `'the year has 384 days'`, and its leap month if it has one. */
 export function lengthOfYear(year: number) {
   const days = Math.round(

@@ -114,6 +114,9 @@ test('a misspelled name is found first or second, even if its letters are inside
     'louis viton': 'Louis Vuitton',
     'rolls royse': 'Rolls-Royce',
     'bank of amercia': 'Bank of America',
+    redit: 'Reddit',
+    ubre: 'Uber',
+    vodaphone: 'Vodafone',
   };
   for (const [search, name] of Object.entries(meant)) {
     const { companies: found } = await companies({ search, limit: 2 });
@@ -123,6 +126,18 @@ test('a misspelled name is found first or second, even if its letters are inside
   expect([namesOf(aple), corrected]).toEqual([['Apple', 'Staples'], null]);
   expect(markedIn(aple[0]?.match)).toEqual(['Apple']);
   expect((await companies({ search: 'grate wall motor' })).corrected).toBe('wall motor');
+});
+
+test('a name with a further word, such as a trade, finds the rows of that name first', async () => {
+  for (const [search, name] of [
+    ['nike shoes', 'Nike'],
+    ['sap software', 'SAP'],
+    ['bhp billiton', 'BHP'],
+    ['toyota motor corporation', 'Toyota'],
+  ] as const) {
+    const { companies: found, corrected } = await companies({ search, limit: 1 });
+    expect([search, ...namesOf(found), corrected]).toEqual([search, name, null]);
+  }
 });
 
 test('a part of a name finds what it is in, before no other name', async () => {

@@ -34,7 +34,11 @@ export async function findMatches(db: Db, list: AnyList, search: string): Promis
   const { rows } = await typedQuery(list, words, compact).execute(db);
   const { ids, rank, isCut } = rows[0] ?? { ids: [], rank: null, isCut: false };
   if (isCut) return { ...none, ids, others: sql`search @@ ${wordsQuery(words)}::tsquery` };
-  if ((rank ?? ranks.elsewhere) < ranks.elsewhere || ids.length > maxUncertain) return { ...none, ids };
+  const best = rank ?? ranks.elsewhere;
+  if (best < ranks.elsewhere) return { ...none, ids };
+  const named = await namesBeginning(db, list, words);
+  if (named.length > 0) return { ...none, ids: [...new Set([...named, ...ids])] };
+  if (best < ranks.middle && ids.length > maxUncertain) return { ...none, ids };
   const near = await namesOneLetterOff(db, list, compact);
   if (ids.length > 0) {
     return {
@@ -45,13 +49,13 @@ export async function findMatches(db: Db, list: AnyList, search: string): Promis
   }
   const alternatives = await correctWords(db, list, words);
   const corrected = await correctedIds(db, list, alternatives);
-  const [best] = corrected.ids;
-  if (best === undefined) {
+  const [first] = corrected.ids;
+  if (first === undefined) {
     const corrections = near.flatMap((each) => each.words);
     const ofNear = [...new Set(near.map(({ id }) => id))];
     return near[0] ? { ...none, ids: ofNear, words: corrections, corrected: near[0].words.join(' ') } : none;
   }
-  const text = await textOf(db, list, best);
+  const text = await textOf(db, list, first);
   return {
     ...none,
     ids: corrected.ids,
@@ -80,6 +84,28 @@ async function correctedIds(
 
 /** If so few rows match, and none by the beginning or a word of a name, the search may be a misspelled name. */
 const maxUncertain = 5;
+
+/** The rows with the longest name that a search begins with: `Nike` in a search for `nike shoes`. */
+async function namesBeginning(db: Db, list: AnyList, words: readonly string[]): Promise<number[]> {
+  const texts = words
+    .slice(0, -1)
+    .map((_, at) => words.slice(0, at + 1).join(''))
+    .filter(({ length }) => length >= minLetters);
+  if (texts.length === 0) return [];
+  const { rows } = await wholeNamesQuery(list, texts).execute(db);
+  return rows.filter(({ length }) => length === rows[0]?.length).map(({ id }) => id);
+}
+
+/** The rows with one of these texts without spaces as a whole name, the longest first, as a query. */
+export const wholeNamesQuery = (list: AnyList, texts: readonly string[]) => sql<{
+  id: number;
+  length: number;
+}>`
+  select rows.id, length(compact) as length
+  from catalog_names join ${sql.table(list.table)} as rows on rows.id = row_id and hidden_at is null
+  where kind = ${list.kind} and field <> 'ticker' and compact = any(${texts}::text[])
+  order by length(compact) desc, ${other}, rows.sort_name, rows.id limit ${maxUncertain}`;
+
 /** Minimum length of a misspelled name. A shorter one is one letter away from too many others. */
 const minNameLetters = 4;
 
@@ -87,8 +113,13 @@ const minNameLetters = 4;
 async function namesOneLetterOff(db: Db, list: AnyList, compact: string) {
   if (compact.length < minNameLetters || compact.length > maxLetters || /\d/.test(compact)) return [];
   const { rows } = await nearNamesQuery(list, compact).execute(db);
-  return rows.map(({ id, term }) => ({ id, words: term.trim().split(' ') }));
+  const near = rows.map(({ id, term }) => ({ id, words: term.trim().split(' ') }));
+  // A name with swapped letters is likelier than one with another letter.
+  const isSwapped = (each: (typeof near)[number]) => lettersOf(each.words.join('')) === lettersOf(compact);
+  return near.toSorted((a, b) => Number(isSwapped(b)) - Number(isSwapped(a)));
 }
+
+const lettersOf = (word: string): string => [...word].toSorted((a, b) => (a < b ? -1 : 1)).join('');
 
 /** The rows whose whole name differs from a text without spaces by one letter, as a query. */
 export const nearNamesQuery = (list: AnyList, compact: string) => sql<{ id: number; term: string }>`
@@ -257,7 +288,19 @@ export function correctionsQuery(list: AnyList, word: string) {
     order by ${nearest} desc, similarity(word, ${word}) desc, word limit ${maxCorrections}`;
 }
 
-/** The variants of a word with one letter removed, replaced or added, or two neighboring letters swapped. */
+/** Spellings that sound alike. */
+const soundsAlike = [
+  ['ph', 'f'],
+  ['oo', 'u'],
+  ['ck', 'k'],
+  ['qu', 'k'],
+  ['ee', 'i'],
+] as const;
+
+/**
+ * The variants of a word with one letter removed, replaced or added, two neighboring letters swapped, or one sound
+ * spelled in another way.
+ */
 export function oneLetterOff(word: string): string[] {
   const texts = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
@@ -268,6 +311,10 @@ export function oneLetterOff(word: string): string[] {
       texts.add(start + letter + after);
       texts.add(start + letter + next + after);
     }
+  }
+  for (const [long, short] of soundsAlike) {
+    texts.add(word.replace(long, short));
+    texts.add(word.replace(short, long));
   }
   texts.delete(word);
   return [...texts];

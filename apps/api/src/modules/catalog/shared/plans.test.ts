@@ -11,7 +11,13 @@ import { groupsQuery } from '#modules/catalog/lists/standing-of.ts';
 import { openingListing, partsOf } from '#modules/openings/list-openings.ts';
 import { openingsById } from '#modules/openings/queries.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
-import { correctionsQuery, nearlyAllQuery, nearNamesQuery, typedQuery } from './find-matches.ts';
+import {
+  correctionsQuery,
+  nearlyAllQuery,
+  nearNamesQuery,
+  typedQuery,
+  wholeNamesQuery,
+} from './find-matches.ts';
 import { countsQuery, pageQuery } from './listing.ts';
 
 const companies = listOf('companies');
@@ -116,12 +122,13 @@ test('a search of companies uses an index for each way to find them', async () =
   expect(plan).not.toContain('Seq Scan');
 });
 
-test('a misspelled name and a name that lacks a word are looked up in indexes', async () => {
+test('a whole name, a misspelled name and a name that lacks a word are looked up in indexes', async () => {
+  const whole = await planOf(wholeNamesQuery(companies, ['toyota', 'toyotamotor']));
   const near = await planOf(nearNamesQuery(companies, 'aple'));
-  expect(near).toContain('catalog_names_compact');
+  for (const plan of [whole, near]) expect(plan).toContain('catalog_names_compact');
   const nearlyAll = await planOf(nearlyAllQuery(companies, [['grate'], ['wall'], ['motor']]));
   expect(nearlyAll).toContain('catalog_names_words');
-  expect([near, nearlyAll].join()).not.toContain('Seq Scan');
+  expect([whole, near, nearlyAll].join()).not.toContain('Seq Scan');
 });
 
 test('a misspelled word is looked up by its neighbors and its trigrams', async () => {

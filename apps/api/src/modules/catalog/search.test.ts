@@ -116,6 +116,7 @@ test('a misspelled name is found first or second, even if its letters are inside
     'bank of amercia': 'Bank of America',
     redit: 'Reddit',
     ubre: 'Uber',
+    qoura: 'Quora',
     vodaphone: 'Vodafone',
   };
   for (const [search, name] of Object.entries(meant)) {
@@ -235,9 +236,19 @@ test('car brands are found by nicknames, models and misspelled, and filtered wit
   };
   expect(
     await Promise.all(
-      ['chevy', 'VW', 'Merc', 'Mini', 'range rover', 'Mustang', 'porshe', 'skoda', 'Morris Minor', 'BMC'].map(
-        brand,
-      ),
+      [
+        'chevy',
+        'VW',
+        'Merc',
+        'Mini',
+        'range rover',
+        'Mustang',
+        'porshe',
+        'buggati',
+        'skoda',
+        'Morris Minor',
+        'BMC',
+      ].map(brand),
     ),
   ).toEqual([
     'Chevrolet',
@@ -247,6 +258,7 @@ test('car brands are found by nicknames, models and misspelled, and filtered wit
     'Land Rover',
     'Ford',
     'Porsche',
+    'Bugatti',
     'Škoda',
     'Morris',
     'Austin',

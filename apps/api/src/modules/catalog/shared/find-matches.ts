@@ -34,40 +34,47 @@ export async function findMatches(db: Db, list: AnyList, search: string): Promis
   const { rows } = await typedQuery(list, words, compact).execute(db);
   const { ids, rank, isCut } = rows[0] ?? { ids: [], rank: null, isCut: false };
   if (isCut) return { ...none, ids, others: sql`search @@ ${wordsQuery(words)}::tsquery` };
-  const best = rank ?? ranks.elsewhere;
-  if (best < ranks.elsewhere) return { ...none, ids };
+  const firstRank = rank ?? ranks.elsewhere;
+  if (firstRank < ranks.elsewhere) return { ...none, ids };
   const named = await namesBeginning(db, list, words);
   if (named.length > 0) return { ...none, ids: [...new Set([...named, ...ids])] };
-  if (best < ranks.middle && ids.length > maxUncertain) return { ...none, ids };
+  if (firstRank < ranks.middle && ids.length > maxUncertain) return { ...none, ids };
   const near = await namesOneLetterOff(db, list, compact);
+  const nearIds = near.map(({ id }) => id);
+  const nearWords = near.flatMap((each) => each.words);
   if (ids.length > 0) {
     return {
       ...none,
-      ids: [...new Set([...near.map(({ id }) => id), ...ids])],
-      words: [...new Set([...words, ...near.flatMap((each) => each.words)])],
+      ids: [...new Set([...nearIds, ...ids])],
+      words: [...new Set([...words, ...nearWords])],
     };
   }
   const alternatives = await correctWords(db, list, words);
-  const corrected = await correctedIds(db, list, alternatives);
-  const [first] = corrected.ids;
-  if (first === undefined) {
-    const corrections = near.flatMap((each) => each.words);
-    const ofNear = [...new Set(near.map(({ id }) => id))];
-    return near[0] ? { ...none, ids: ofNear, words: corrections, corrected: near[0].words.join(' ') } : none;
-  }
-  const text = await textOf(db, list, first);
+  const found = await correctedIds(db, list, alternatives);
+  const [best] = found.ids;
+  const correction =
+    near[0]?.words ??
+    (best === undefined
+      ? undefined
+      : correctionIn(await textOf(db, list, best), alternatives, found.lacksWord));
+  if (correction === undefined) return none;
   return {
     ...none,
-    ids: corrected.ids,
-    words: alternatives.flat(),
-    corrected: alternatives
-      .flatMap(
-        (each) =>
-          each.find((word) => text.includes(` ${word} `)) ?? (corrected.lacksWord ? [] : (each[0] ?? [])),
-      )
-      .join(' '),
+    ids: [...new Set([...nearIds, ...found.ids])],
+    words: [...new Set([...nearWords, ...(best === undefined ? [] : alternatives.flat())])],
+    corrected: correction.join(' '),
   };
 }
+
+/** For each word of a search, the first of its alternatives that a text has. A missing word is kept unless it may be missing. */
+const correctionIn = (
+  text: string,
+  alternatives: readonly (readonly string[])[],
+  lacksWord: boolean,
+): string[] =>
+  alternatives.flatMap(
+    (each) => each.find((word) => text.includes(` ${word} `)) ?? (lacksWord ? [] : (each[0] ?? [])),
+  );
 
 /** Finds the rows with all words or their corrections. Without such a row, one word may be missing from the name. */
 async function correctedIds(
@@ -298,8 +305,8 @@ const soundsAlike = [
 ] as const;
 
 /**
- * The variants of a word with one letter removed, replaced or added, two neighboring letters swapped, or one sound
- * spelled in another way.
+ * The variants of a word with one letter removed, replaced or added, two neighboring letters swapped, another letter
+ * doubled, or one sound spelled in another way.
  */
 export function oneLetterOff(word: string): string[] {
   const texts = new Set<string>();
@@ -316,6 +323,10 @@ export function oneLetterOff(word: string): string[] {
     texts.add(word.replace(long, short));
     texts.add(word.replace(short, long));
   }
+  const single = word.replaceAll(/(.)\1/g, '$1');
+  if (single !== word)
+    for (let at = 0; at <= single.length; at += 1)
+      texts.add(single.slice(0, at) + single.charAt(at) + single.slice(at));
   texts.delete(word);
   return [...texts];
 }

@@ -136,7 +136,7 @@ export async function buildApp(
     secure: config.mode === 'production',
     clock: services.clock,
     verifySession: (cookie, freshness) => services.identity.verifySession(cookie, freshness),
-    accountOf: (uid, sessionHashes) => accountOf(services.db, uid, sessionHashes),
+    accountOf: (uid, sessionHash) => accountOf(services.db, uid, sessionHash),
   });
 
   registerGuard(app, sessions, config.adminSecondFactor);

@@ -8,6 +8,7 @@ import { TcpProxy } from '#test/tcp-proxy.ts';
 import { connect, startupTimeouts, type Db } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrations, type Migration } from '#database/migrations/index.ts';
+import { up } from './migrations/065-tables.ts';
 import { prepareDatabase } from './prepare.ts';
 
 const log = pino({ level: 'silent' });
@@ -79,7 +80,7 @@ describe('a database of an older release', () => {
 
   test('that has run the migrations of all tables keeps its tables', async () => {
     const { other, end } = await usedBy(['001-users', '065-company-pages']);
-    await migrate(other, { '065-company-pages': migrations['065-company-pages']! });
+    await migrate(other, { '065-company-pages': { up } });
     expect(await columnsOfUsers(other)).toEqual(['uid']);
     await end();
   });

@@ -29,8 +29,8 @@ export interface Account {
 export interface SessionCookie {
   set(value: string, expiresAt: Date): void;
   clear(): void;
-  /** Hashes that identify the session after it is signed out. Empty without a session. */
-  hashes(): readonly string[];
+  /** The hash that identifies the session after it is signed out. Undefined without a session. */
+  hash(): string | undefined;
 }
 
 /** Maximum age of an admin's session, counted from the sign-in even when the role was granted later. */

@@ -1,5 +1,5 @@
 import type { Discount } from '@org/api-contract';
-import { priceCents, priceDollars } from '@org/api-contract/values';
+import { priceDollars } from '@org/api-contract/values';
 import { request } from '#api/client.ts';
 import { UnusableAnswerError } from '#api/errors.ts';
 import type { Hint } from '#storage/hint.ts';
@@ -15,10 +15,10 @@ export interface PreparedPayment {
   discount?: Discount | undefined;
 }
 
-/** The API's answer. During an upgrade, a process of the previous release may answer without `dueCents`. */
+/** The API's answer. */
 interface Prepared {
   clientSecret: unknown;
-  dueCents?: number;
+  dueCents: number;
   discount?: Discount | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Prepared {
  */
 export const checkedPayment = ({ clientSecret, dueCents, discount }: Prepared): PreparedPayment => ({
   clientSecret: checkedSecret(clientSecret),
-  dueCents: discount?.dueCents ?? dueCents ?? priceCents,
+  dueCents: discount?.dueCents ?? dueCents,
   discount,
 });
 

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#kernel/api-error.ts';
@@ -9,8 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard. Undefined on a public route, where no session is read. */
     caller: Caller | undefined;
-    /** The hashes that identify the caller's session after it is signed out. */
-    sessionHashes: readonly string[] | undefined;
+    /** The hash that identifies the caller's session after it is signed out. */
+    sessionHash: string | undefined;
   }
 }
 
@@ -24,17 +23,8 @@ interface SessionParts {
   secure: boolean;
   clock: () => Date;
   verifySession: (cookie: string, freshness: 'now' | 'recent') => Promise<SessionClaims | undefined>;
-  accountOf: (uid: string, sessionHashes: readonly string[]) => Promise<Account>;
+  accountOf: (uid: string, sessionHash: string) => Promise<Account>;
 }
-
-/**
- * The hashes that identify a signed-out session. The second one is the hash of the cookie's text, which the previous
- * release stores; it may still run beside this one.
- */
-const hashesOf = (cookie: string, claims: SessionClaims): readonly string[] => [
-  sessionHash(claims),
-  hash('sha256', cookie),
-];
 
 /** Reads, sets and clears the session cookie, with the name and attributes of the specification. */
 export async function registerSessions(
@@ -46,7 +36,7 @@ export async function registerSessions(
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
 
   app.decorateRequest('caller', undefined);
-  app.decorateRequest('sessionHashes', undefined);
+  app.decorateRequest('sessionHash', undefined);
 
   const isExpiredAdminSession = ({ role }: Account, { signedInAt }: SessionClaims): boolean =>
     role === 'admin' && clock().getTime() - signedInAt.getTime() > adminSessionMs;
@@ -65,10 +55,10 @@ export async function registerSessions(
       if (!cookie) return;
       const claims = await verifySession(cookie, freshness);
       if (!claims) return;
-      const hashes = hashesOf(cookie, claims);
-      const account = await accountOf(claims.uid, hashes);
+      const hash = sessionHash(claims);
+      const account = await accountOf(claims.uid, hash);
       if (account.signedOut || isExpiredAdminSession(account, claims)) return;
-      request.sessionHashes = hashes;
+      request.sessionHash = hash;
       const { uid, email, emailVerified, signedInAt } = claims;
       const { role, hasPaid, secondFactor } = account;
       request.caller = { uid, email, emailVerified, signedInAt, role, hasPaid, secondFactor };
@@ -78,7 +68,7 @@ export async function registerSessions(
     cookie: (request: FastifyRequest, reply: FastifyReply): SessionCookie => ({
       set: (value, expiresAt) => void reply.setCookie(name, value, { ...options, expires: expiresAt }),
       clear: () => void reply.clearCookie(name, options),
-      hashes: () => request.sessionHashes ?? [],
+      hash: () => request.sessionHash,
     }),
   };
 }

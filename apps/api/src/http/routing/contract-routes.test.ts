@@ -78,7 +78,7 @@ describe('a route outside the contract', () => {
         if (role !== 'signed-out') request.caller = callerOf(role);
       },
       hasCookie: () => false,
-      cookie: () => ({ set: vi.fn(), clear: vi.fn(), hashes: () => [] }),
+      cookie: () => ({ set: vi.fn(), clear: vi.fn(), hash: () => undefined }),
     };
     registerGuard(app, sessions);
     app.route({ method: ['GET', 'POST'], url: '/page/:uid', config, handler: async () => 'secrets' });

@@ -21,7 +21,7 @@ export async function readAccount(
   const account = found?.uid === uid ? found : undefined;
   const since = hasPaid ? await accessSince(db, uid) : undefined;
   const sessions = await openSessionsOf(db, uid, account?.validSince ?? new Date(0));
-  const own = session.hashes();
+  const own = session.hash();
   const { name, address, email: sellerEmail, taxNumber = null } = config.operator;
   return {
     email,
@@ -34,7 +34,7 @@ export async function readAccount(
       device,
       timeZone,
       signedInAt: signedInAt.toISOString(),
-      isCurrent: own.includes(sessionHash),
+      isCurrent: own === sessionHash,
     })),
     payments: await paidByAccount(db, uid),
     seller: { name, address, email: sellerEmail, taxNumber },

@@ -90,7 +90,7 @@ export async function confirmSecondFactor(
     await storeStep(trx, uid, step);
     await confirmFactor(trx, uid);
     await insertRecoveryCodes(trx, uid, codes.map(hashOfRandomCode));
-    await storeSecondFactor(trx, session.hashes());
+    await storeSecondFactor(trx, session.hash());
     await record(trx, uid, 'enrol_second_factor', 'Set up on the page of the account');
     await queueMail(services, trx, onCommit, factorMail('on', uid, services));
   });
@@ -125,7 +125,7 @@ export async function enterCode(
       await record(trx, uid, 'use_recovery_code', 'Entered in place of a code');
       await queueMail(services, trx, onCommit, factorMail('recovery', uid, services));
     }
-    await storeSecondFactor(trx, session.hashes());
+    await storeSecondFactor(trx, session.hash());
   });
   await services.limits.reset(attempts, uid);
   return { recoveryCodes: await recoveryCodesLeft(services.db, uid) };

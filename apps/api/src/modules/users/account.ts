@@ -13,8 +13,8 @@ import {
 } from './queries.ts';
 
 /** Reads the state of an account and a session. An unregistered account has the role `user` and has not paid. */
-export async function accountOf(db: Db, uid: string, sessionHashes: readonly string[]): Promise<Account> {
-  const { role, hasPaidAccess, secondFactor, signedOut } = await accountOfSession(db, uid, sessionHashes);
+export async function accountOf(db: Db, uid: string, sessionHash: string): Promise<Account> {
+  const { role, hasPaidAccess, secondFactor, signedOut } = await accountOfSession(db, uid, sessionHash);
   return {
     role: role ?? 'user',
     hasPaid: hasPaidAccess ?? false,

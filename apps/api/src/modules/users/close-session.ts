@@ -11,12 +11,15 @@ const storedMs = 6 * 24 * 3_600_000;
 const signedOutUntil = (now: Date): Date => new Date(now.getTime() + storedMs);
 
 /**
- * Signs out one session: clears its cookie and stores its hashes as signed out. The sessions of other devices continue; a
+ * Signs out one session: clears its cookie and stores its hash as signed out. The sessions of other devices continue; a
  * revocation at Firebase would end them too.
  */
 export async function closeSession({ db, clock }: Services, session: SessionCookie) {
-  await storeSignedOut(db, session.hashes(), signedOutUntil(clock()));
-  await deleteSession(db, session.hashes());
+  const hash = session.hash();
+  if (hash !== undefined) {
+    await storeSignedOut(db, [hash], signedOutUntil(clock()));
+    await deleteSession(db, hash);
+  }
   session.clear();
   return { signedOut: true } as const;
 }
@@ -26,7 +29,7 @@ export async function closeSession({ db, clock }: Services, session: SessionCook
  * the session has ended or belongs to another user.
  */
 export async function endSession(services: Services, uid: string, id: string, own: SessionCookie) {
-  if (own.hashes().includes(id)) return closeSession(services, own);
+  if (own.hash() === id) return closeSession(services, own);
   await transact(services, async (trx) => {
     if (await deleteSessionOf(trx, uid, id))
       await storeSignedOut(trx, [id], signedOutUntil(services.clock()));
@@ -35,8 +38,7 @@ export async function endSession(services: Services, uid: string, id: string, ow
 }
 
 /**
- * Ends every session of a user. Stored sessions end at once. Sessions of an earlier release are not stored, and end
- * within a minute, when Firebase is asked again.
+ * Ends every session of a user, at once.
  *
  * @throws ApiError `unavailable` when Firebase does not answer; then no session has ended
  */
@@ -47,7 +49,8 @@ export async function signOutEverywhere(
 ) {
   await identity.revokeSessions(uid);
   const known = await sessionsOf(db, uid);
-  const hashes = [...session.hashes(), ...known.map(({ sessionHash }) => sessionHash)];
+  const own = session.hash();
+  const hashes = [...(own === undefined ? [] : [own]), ...known.map(({ sessionHash }) => sessionHash)];
   await storeSignedOut(db, hashes, signedOutUntil(clock()));
   await deleteSessionsOf(db, uid);
   session.clear();

@@ -70,7 +70,7 @@ export async function openSession(services: Services, idToken: string, { session
 
   /** @returns `false` if another session, open or signed out, has the hash */
   async function store(opened: NewSession): Promise<boolean> {
-    const { signedOut } = await accountOfSession(db, uid, [opened.sessionHash]);
+    const { signedOut } = await accountOfSession(db, uid, opened.sessionHash);
     if (signedOut) return false;
     return transact(services, async (trx, onCommit) => {
       if (!(await insertSession(trx, opened))) return false;

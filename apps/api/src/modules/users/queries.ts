@@ -79,31 +79,27 @@ interface AccountRow {
 }
 
 /** Role, access and sign-out. One statement with look-ups by key, because nearly every call needs them. */
-export const accountQuery = (uid: string, sessionHashes: readonly string[]) => sql<AccountRow>`
+export const accountQuery = (uid: string, sessionHash: string) => sql<AccountRow>`
   select role, has_paid_access,
     case
       when role is distinct from 'admin' then 'none'
       when not exists (select from second_factors where uid = ${uid} and confirmed_at is not null) then 'none'
       when exists (
-        select from sessions where session_hash = any(${sessionHashes}::text[]) and second_factor_at is not null
+        select from sessions where session_hash = ${sessionHash} and second_factor_at is not null
       ) then 'verified'
       else 'wanted' end as second_factor,
-    exists (select from signed_out_sessions where session_hash = any(${sessionHashes}::text[]))
+    exists (select from signed_out_sessions where session_hash = ${sessionHash})
       -- The identity provider may still have a deleted account for a moment.
       or exists (select from account_deletions where uid = ${uid}) as signed_out
   from (select) as caller left join users on uid = ${uid}`;
 
-export async function accountOfSession(
-  db: Db,
-  uid: string,
-  sessionHashes: readonly string[],
-): Promise<AccountRow> {
-  const [row] = (await accountQuery(uid, sessionHashes).execute(db)).rows;
+export async function accountOfSession(db: Db, uid: string, sessionHash: string): Promise<AccountRow> {
+  const [row] = (await accountQuery(uid, sessionHash).execute(db)).rows;
   if (!row) throw new Error('PostgreSQL returned no account.');
   return row;
 }
 
-/** Stores the hashes of a signed-out session until `expiresAt`, and deletes expired ones. */
+/** Stores the hashes of signed-out sessions until `expiresAt`, and deletes expired ones. */
 export async function storeSignedOut(
   db: Db,
   sessionHashes: readonly string[],

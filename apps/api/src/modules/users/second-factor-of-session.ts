@@ -7,8 +7,9 @@ import { setSecondFactorAt, clearSecondFactorOf } from './session-queries.ts';
  *
  * @throws ApiError `recent_login_required` for a session that is not stored
  */
-export async function storeSecondFactor(trx: Db, sessionHashes: readonly string[]): Promise<void> {
-  if (!(await setSecondFactorAt(trx, sessionHashes))) throw new ApiError('recent_login_required');
+export async function storeSecondFactor(trx: Db, sessionHash: string | undefined): Promise<void> {
+  if (sessionHash === undefined || !(await setSecondFactorAt(trx, sessionHash)))
+    throw new ApiError('recent_login_required');
 }
 
 /** Deletes the record of an entered second factor from all sessions of a user. */

@@ -48,9 +48,8 @@ export async function deleteSessionOf(trx: Db, uid: string, sessionHash: string)
   return numDeletedRows > 0n;
 }
 
-export async function deleteSession(db: Db, sessionHashes: readonly string[]): Promise<void> {
-  if (sessionHashes.length === 0) return;
-  await db.deleteFrom('sessions').where('sessionHash', 'in', sessionHashes).execute();
+export async function deleteSession(db: Db, sessionHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('sessionHash', '=', sessionHash).execute();
 }
 
 export async function deleteSessionsOf(db: Db, uid: string): Promise<void> {
@@ -92,12 +91,11 @@ export async function deleteKnownDevicesOf(db: Db, uid: string): Promise<void> {
 }
 
 /** @returns whether a session was found */
-export async function setSecondFactorAt(trx: Db, sessionHashes: readonly string[]): Promise<boolean> {
-  if (sessionHashes.length === 0) return false;
+export async function setSecondFactorAt(trx: Db, sessionHash: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
     .set({ secondFactorAt: sql<Date>`now()` })
-    .where('sessionHash', 'in', sessionHashes)
+    .where('sessionHash', '=', sessionHash)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

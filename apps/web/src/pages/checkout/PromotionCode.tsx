@@ -54,7 +54,7 @@ export function PromotionCode({ code, onPriced, onNothingDue, onProcessing }: Pr
         throw failure;
       });
       if (clientSecret === null) onNothingDue();
-      else onPriced(checkedPayment({ clientSecret, discount }));
+      else onPriced(checkedPayment({ clientSecret, dueCents: discount.dueCents, discount }));
     });
 
   const remove = () =>

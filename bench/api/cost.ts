@@ -4,12 +4,15 @@
  * `BENCH_REQUESTS` how often each is sent in a round, 30,000 by default.
  */
 import path from 'node:path';
+import type { Product } from '@org/e2e/fixtures/product.ts';
 import { productionArgs } from '@org/local-services/launcher/api.ts';
 import { respondsOk, Child } from '@org/local-services/process/child.ts';
 import { freePort } from '@org/local-services/process/ports.ts';
+import { signIn, type ProductSession } from '@org/local-services/seed/product-session.ts';
+import { demoPassword } from '@org/local-services/seed/seed.ts';
+import type pg from 'pg';
 import { measuredCalls } from './cost-calls.ts';
 import { costOf, median, type Cost } from './cost-of.ts';
-import { paidReader } from './paid-reader.ts';
 import { PaymentEvents } from './webhook-calls.ts';
 import { parentOf } from './cpu-time.ts';
 import type { Statement } from './statements.ts';
@@ -129,4 +132,18 @@ async function startMinimal(databaseUrl: string, statements: readonly Statement[
   });
   if (statements.length > 0) await child.until(() => respondsOk(`${url}0`), 10_000);
   return { url, child };
+}
+
+/** Signs in the unpaid demo account, which must exist, and gives it access in the database. */
+async function paidReader(product: Product, client: pg.Client): Promise<ProductSession> {
+  const session = await signIn({
+    origin: product.origin,
+    apiUrl: product.origin,
+    authEmulatorHost: new URL(product.authEmulatorOrigin).host,
+    email: 'unpaid@zodiac-atlas.test',
+    password: demoPassword,
+  });
+  if (!session) throw new Error('The reader could not sign in.');
+  await client.query('update users set has_paid_access = true where uid = $1', [session.uid]);
+  return session;
 }

@@ -20,7 +20,6 @@ import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { isPage, ownPath, paths } from '#paths.ts';
 import { mailReset } from '#session/account-mails.ts';
-import { emailIn } from '#session/typed-email.ts';
 import { identityCode, loginMessage } from '#session/identity-errors.ts';
 import { useSession } from '#session/useSession.ts';
 import styles from './LoginPage.module.css';
@@ -29,6 +28,14 @@ type Task = 'sign-in' | 'reset';
 
 /** A form submitted before hydration goes nowhere: the default, GET, would put the password into the URL. */
 const nowhere = 'dialog';
+
+/**
+ * The e-mail that was typed into the previous form; empty if there was none. It is kept in `history.state`, never in the address.
+ */
+function emailIn(state: unknown): string {
+  const email: unknown = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
+  return typeof email === 'string' ? email : '';
+}
 
 export function LoginPage() {
   const { user, loading } = useSession();

@@ -1,4 +1,4 @@
-import { articlePictures } from './article-pictures.ts';
+import { zodiacSignIds } from '@org/zodiac-core';
 import {
   articleImagePath,
   articlePath,
@@ -27,6 +27,7 @@ import { siteOf } from '#config/site.ts';
 import { renderPage, renderPreview } from './article-page.ts';
 import { imageContent } from '#modules/blog/articles/images.ts';
 import { withoutUnwritable } from '#modules/blog/tidy-text.ts';
+import { drawnPictures } from './article-html.ts';
 import { atomFeed, robots, sitemap, sitemapPart } from './feed-and-sitemap.ts';
 
 /**
@@ -219,4 +220,19 @@ function pageAskedFor(query: unknown): number | undefined {
   const page = typeof query === 'object' && query !== null ? Reflect.get(query, 'page') : undefined;
   if (page === undefined) return 1;
   return typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : undefined;
+}
+
+const maxPictures = 100;
+
+/** Returns the share picture of a published article as PNG; `undefined` if there is no such article. */
+function articlePictures(db: Db): (slug: string) => Promise<Buffer | undefined> {
+  const pictureOf = drawnPictures(maxPictures, async (subject) => {
+    const [id = '', ...title] = subject.split(' ');
+    const { articlePicture } = await import('@org/public-pages/share-picture.js');
+    return articlePicture(title.join(' '), zodiacSignIds.find((each) => each === id) ?? null);
+  });
+  return async (slug) => {
+    const article = await publishedWithSlug(db, slug);
+    return article && pictureOf(`${article.sign ?? 'none'} ${article.title}`);
+  };
 }

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { Db } from './connection.ts';
 import { randomUUID } from 'node:crypto';
 
-/** First key of the advisory locks taken here. `lock.ts` uses other numbers. */
+/** First key of the advisory locks of `exclusively`. `lock` uses other numbers. */
 const lockSpace = 7_010;
 /** Interval at which the lock is checked while the work runs. */
 const checkMs = 1_000;

@@ -2,7 +2,7 @@ import type { VisitedKind } from '@org/api-contract/values';
 import type { Generated, ColumnType } from 'kysely';
 import type { CreatedAt } from './times.ts';
 
-/** Leases; see `lease.ts`. */
+/** Leases; see `exclusively.ts`. */
 interface LeasesTable {
   name: string;
   holder: string;

@@ -1,9 +1,29 @@
-import { Table } from '@org/ui';
+import { Table, type TableColumn } from '@org/ui';
 import type { Match } from './queries.ts';
 
 type Line = Match['terms'][number];
 
-/** The lines of the sum, and the sum. */
+const columns: TableColumn<Line>[] = [
+  {
+    key: 'label',
+    header: 'Compared',
+    cell: ({ label, found }) => (
+      <>
+        {label}
+        <br />
+        <small>{found}</small>
+      </>
+    ),
+  },
+  {
+    key: 'points',
+    header: 'Points',
+    numeric: true,
+    cell: ({ points, weight }) => `${points} of ${weight}`,
+  },
+];
+
+/** The lines of the sum, each with what was found, and the sum. */
 export function SumTable({ match: { terms, score } }: { match: Pick<Match, 'terms' | 'score'> }) {
   const total: Line = { id: 'total', label: 'Sum', found: '', points: score, weight: 100 };
   return (
@@ -11,25 +31,7 @@ export function SumTable({ match: { terms, score } }: { match: Pick<Match, 'term
       caption={`The ${score} points`}
       rows={[...terms, total]}
       rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'label',
-          header: 'Compared',
-          cell: ({ label, found }) => (
-            <>
-              {label}
-              <br />
-              <small>{found}</small>
-            </>
-          ),
-        },
-        {
-          key: 'points',
-          header: 'Points',
-          numeric: true,
-          cell: ({ points, weight }) => `${points} of ${weight}`,
-        },
-      ]}
+      columns={columns}
     />
   );
 }

@@ -134,7 +134,10 @@ describe('the built-in composer', () => {
 
   test('a title promises the youngest rows of a list only if the answer names one', () => {
     expect(write('youngest us state', 900).title).toMatch(/^The Youngest US States/);
-    expect(write('youngest us state in the south', 900).title).toMatch(/^US States in the South/);
+    const withoutPlaces = { ...shippedFacts, keywords: ['Ohio', 'Utah', 'Iowa', 'Maine', 'Nevada', 'Idaho'] };
+    expect(write('youngest us state in the south', 900, withoutPlaces).title).toMatch(
+      /^US States in the South/,
+    );
   });
 
   test.each(['oldest', 'youngest'])(
@@ -457,6 +460,19 @@ describe('the built-in composer', () => {
     ['ox career 2027', 'Ox Career in 2027'],
   ])('about %j has the title %j', (keyword, title) => {
     expect(write(keyword).title).toBe(title);
+  });
+
+  test('about the oldest names the oldest in their order, without a gap', () => {
+    const oldest = shippedFacts.companies
+      .filter(({ facts }) => /insurance/i.test(facts?.trade ?? ''))
+      .toSorted((a, b) => a.year - b.year);
+    const [table = ''] = matches(
+      write('oldest insurance company', 5000).html,
+      /<table><caption>Some of them, oldest first(.*?)<\/table>/gs,
+    );
+    const named = matches(table, /<th scope="row">(?:<a [^>]*>)?([^<]*)/g);
+    expect(named.length).toBeGreaterThan(3);
+    expect(named).toEqual(oldest.slice(0, named.length).map(({ name }) => name));
   });
 
   test('rows are named in the order of their dates, as their caption says', () => {

@@ -3,7 +3,7 @@ import { articleLists } from '@org/api-contract/lists';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { TableName } from './claims/claim.ts';
 import type { ArticleTables, Founding } from './article.ts';
-import { groupAsked } from './keyword/entities.ts';
+import { groupAsked, type Age } from './keyword/entities.ts';
 import { isOfTrade, type TradeId } from './keyword/trades.ts';
 import { plainKeyword } from './keyword/plain-keyword.ts';
 import { prepareNames, rowsNamed, rowsPerPause, type Pause } from './keyword/rows-named.ts';
@@ -53,12 +53,13 @@ function rowsAddedBy(keyword: string, member: TableName, facts: ArticleTables): 
   return rows;
 }
 
-/** The rows of a list with a country, a sign, a category, a trade and a year. */
+/** The rows of a list with a country, a sign, a category, a trade and a year, or the oldest or youngest of them. */
 interface Group {
   readonly country: string | undefined;
   readonly sign: ZodiacSignId | undefined;
   readonly kind: string | undefined;
   readonly trade: TradeId | undefined;
+  readonly age: Age | undefined;
   readonly year: number | undefined;
 }
 
@@ -81,8 +82,9 @@ function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
       (group.kind === undefined || row.kind === group.kind) &&
       (group.trade === undefined || isOfTrade(row, group.trade)),
   );
-  // The article on a small category tells all of them.
-  const rows = ofKind.length < minOfKind ? ofAllKinds : ofKind;
+  // The article on a small category of a country tells of the whole country.
+  const rows = group.country !== undefined && ofKind.length < minOfKind ? ofAllKinds : ofKind;
+  if (group.age !== undefined) return byAge(rows, group.age).slice(0, maxOfGroup(rows, list));
   const oldest = oldestOf(rows);
   const ofSigns =
     group.sign === undefined && group.year === undefined
@@ -195,6 +197,12 @@ export const youngestOf = (rows: readonly Founding[]): Founding | undefined =>
     (youngest, row) => (youngest && dateAsNumber(youngest, 0) > dateAsNumber(row, 0) ? youngest : row),
     undefined,
   );
+
+/** The rows from the oldest to the youngest, or the other way. */
+export const byAge = (rows: readonly Founding[], age: Age): readonly Founding[] =>
+  age === 'oldest'
+    ? rows.toSorted((a, b) => dateAsNumber(a, 99) - dateAsNumber(b, 99))
+    : rows.toSorted((a, b) => dateAsNumber(b, 0) - dateAsNumber(a, 0));
 
 /** `20251101`; an unknown month or day is `unknown`. */
 const dateAsNumber = ({ year, month, day }: Founding, unknown: number): number =>

@@ -139,6 +139,7 @@ const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/\bbusiness partners?\b|\bco-?founders?\b/g, 'cofounder'],
   [/\b(?:my|your|own) zodiac year\b/g, 'benming'],
   [/\b5 elements?\b/g, 'five elements'],
+  [/\b(?:each|every|all) (?:zodiac |chinese zodiac )?signs?\b/g, 'twelve'],
   [/\bcompatibility by (?:birth )?years?\b/g, 'compatibility'],
   [/\bget along with (?=.*\bboss\b)/g, ''],
   [/\b(?:don|doesn|do no|does no|can|cannot)[’']?t? get along\b/g, 'enemies'],
@@ -171,10 +172,16 @@ export function groupAsked(keyword: string, tables: ArticleTables) {
   const trade = table === 'companies' ? tradeIn(keyword)?.trade : undefined;
   const kind = trade ? undefined : rowKindIn(keyword, tables[table]);
   const [year] = (keyword.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number).filter(isKeywordYear);
-  return country || sign || kind || trade || year
-    ? { table, country: country?.country, sign, kind, trade, year }
+  const age = words.map(ageOf).find((each) => each !== undefined);
+  return country || sign || kind || trade || year || age
+    ? { table, country: country?.country, sign, kind, trade, year, age }
     : undefined;
 }
+
+export type Age = 'oldest' | 'youngest';
+
+const ageOf = (word: string): Age | undefined =>
+  word === 'oldest' ? 'oldest' : /^(?:youngest|newest)$/.test(word) ? 'youngest' : undefined;
 
 /** The list and the country of a keyword such as "german car brands". */
 function countryAsked(keyword: string, tables: ArticleTables) {
@@ -275,6 +282,7 @@ function signsIn(
     : first &&
         signs.length === 1 &&
         all.length > 1 &&
+        !words.some((word) => signOfWord(word) !== undefined && isSecondName(word, words)) &&
         /\b(?:and|with|vs|versus|x|itself|marry)\b|\bcompatib/.test(text)
       ? [first, first]
       : signs;

@@ -3,6 +3,7 @@ import { text } from '@org/content/articles';
 import type { Founding } from '../article.ts';
 import { filled } from '../claims/filled.ts';
 import { listed, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import type { Age } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { isPart, signsByCount } from '../sections/list-findings.ts';
 import { theSign } from '../sections/sign-sections.ts';
@@ -19,7 +20,7 @@ import {
   type Asked,
 } from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
-import { nameableRows, type Age } from './list-rows.ts';
+import { nameableRows } from './list-rows.ts';
 
 /** Minimum number of rows of a category in a country for an article about it. */
 const minOfCategory = 3;

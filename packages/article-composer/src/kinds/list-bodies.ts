@@ -6,6 +6,7 @@ import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
 import { lowerFirst } from '../claims/passage.ts';
+import type { Age } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { isPart, signsByCount } from '../sections/list-findings.ts';
 import {
@@ -29,7 +30,6 @@ import { expectedOfSign } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { rowsAsked, totalAsked, type Asked } from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
-import type { Age } from './list-rows.ts';
 
 /** Some rows by name. The answer names a single one. */
 export function namesSection(

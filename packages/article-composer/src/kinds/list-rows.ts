@@ -3,14 +3,13 @@ import { text } from '@org/content/articles';
 import type { Founding } from '../article.ts';
 import { filled } from '../claims/filled.ts';
 import type { Phrase } from '../claims/passage.ts';
+import type { Age } from '../keyword/entities.ts';
 import { bestOfEach } from '../sections/list-sections.ts';
 import { maxListed } from '../sections/row-sections.ts';
-import { maxRowsPerArticle, oldestOf, youngestOf } from '../shown-rows.ts';
+import { byAge, maxRowsPerArticle, oldestOf, youngestOf } from '../shown-rows.ts';
 import { partnersOf } from '../wording/pairing-phrases.ts';
 import { dateOfRow, nameOfRow, rowsAsked, rowsOfSignInWords, type Asked } from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
-
-export type Age = 'oldest' | 'youngest';
 
 /** The signs in a harmony with a sign. */
 export const alliesOf = (one: ZodiacSign): readonly ZodiacSign[] => [
@@ -18,20 +17,22 @@ export const alliesOf = (one: ZodiacSign): readonly ZodiacSign[] => [
   ...partnersOf(one, 'six-harmony'),
 ];
 
-export const nameableRows = (
+export function nameableRows(
   asked: Asked,
-  { nameable }: Context,
+  { facts, nameable }: Context,
   age: Age | undefined,
   signs?: readonly ZodiacSign[],
-): readonly Founding[] =>
-  (signs
+): readonly Founding[] {
+  const rows = signs
     ? signs.flatMap((one) => rowsAsked(nameable[asked.of], { ...asked, one }))
-    : rowsAsked(nameable[asked.of], asked)
-  )
-    .toSorted((a, b) =>
-      age === undefined ? b.fame - a.fame : age === 'oldest' ? a.year - b.year : b.year - a.year,
-    )
-    .slice(0, maxListed);
+    : rowsAsked(nameable[asked.of], asked);
+  if (age === undefined) return rows.toSorted((a, b) => b.fame - a.fame).slice(0, maxListed);
+  const all = byAge(rowsAsked(facts[asked.of], asked), age);
+  const gap = all.findIndex((row) => !rows.includes(row));
+  // Behind a row that may not be named, the order says little.
+  const first = gap < 0 ? all : all.slice(0, gap);
+  return (first.length === 0 ? byAge(rows, age) : first).slice(0, maxListed);
+}
 
 /** The rows of the table. An article on all signs also names one row of each, the oldest and the youngest. */
 export function listedRows(

@@ -1,7 +1,7 @@
 import { articleLists } from '@org/api-contract/lists';
 import type { TableName } from '../claims/claim.ts';
 import { adjectiveOf } from '../keyword/country-in.ts';
-import type { Entities } from '../keyword/entities.ts';
+import type { Age, Entities } from '../keyword/entities.ts';
 import { countsFigure, countsSection, exampleOfRule, yearsAroundSection } from '../sections/list-sections.ts';
 import { answer } from '../sections/sign-sections.ts';
 import { headlineOf } from '../wording/list-headline.ts';
@@ -9,7 +9,7 @@ import { tableWords, type Asked } from '../wording/table-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { amongThem, answerOf, suitsAnswer, thinAnswer } from './list-answer.ts';
 import { namesSection, ofAllSigns, ofSign, ofYear } from './list-bodies.ts';
-import { alliesOf, extremeOf, extremesAsked, listedRows, type Age } from './list-rows.ts';
+import { alliesOf, extremeOf, extremesAsked, listedRows } from './list-rows.ts';
 import { text } from '@org/content/articles';
 
 const categories = Object.fromEntries(articleLists.map(({ member, id }) => [member, id])) as Readonly<

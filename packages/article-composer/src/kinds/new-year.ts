@@ -17,7 +17,7 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { dateOfFestival, festivalNames, festivalsTable } from '../wording/festivals.ts';
 import { yearsTable } from '../wording/years-table.ts';
-import type { WriteYear } from './year.ts';
+import type { WriteYear } from './write-year.ts';
 
 /** The New Year of a year: its date, its customs and the dates around it. */
 export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { today } }) => ({

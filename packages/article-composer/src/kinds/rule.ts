@@ -30,9 +30,10 @@ export const rule: Kind<Rule> = {
   needsWords: true,
   focuses: {
     'three-harmonies': 'three harmonies harmony trine trines triangle triangles allies triad triads 三合',
-    'six-harmony': 'six harmonies harmony secret friend friends pair pairs compatible best 六合',
+    'six-harmony':
+      'six harmonies harmony secret friend friends pair pairs couple couples compatible best 六合',
     'six-clash':
-      'six clash clashes opposite opposites enemies incompatible avoid never not marry should 六沖',
+      'six clash clashes worst couple couples pair pairs opposite opposites enemies incompatible avoid never not marry should 六沖',
     'six-harm': 'six harm harms 六害',
     punishment: 'three self punishment punishments 三刑',
     'six-destruction': 'six destruction destructions 六破',

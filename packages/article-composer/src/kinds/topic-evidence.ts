@@ -222,7 +222,7 @@ const evidenceByTopic: Readonly<Record<string, Evidence>> = {
   money,
   'new year food': dishes,
   'new year gifts': gifts,
-  'new year taboos': calendar,
+  'new year taboos': () => [],
   wedding: weddings,
   hours,
   vietnam: newYearAbroad('vietnam'),

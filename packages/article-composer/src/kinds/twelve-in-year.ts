@@ -23,7 +23,7 @@ import { monthsInShort } from '../wording/months-of-sign.ts';
 import { pointsOfPair } from '../wording/pairing-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { monthAnimals } from './calendar-evidence.ts';
-import type { WriteYear } from './year.ts';
+import type { WriteYear } from './write-year.ts';
 
 /** What a year is for each of the twelve signs by the rules. */
 export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) => ({
@@ -149,7 +149,11 @@ export const signSections = (asked: number, signs: readonly ZodiacSign[]): Secti
       blocks: [
         paragraph(
           text(`relations.${first}.year`),
-          ...others.map((rule) => filled(text('year.also'), { relation: text(`relations.${rule}.two`) })),
+          others.length === 0
+            ? ''
+            : filled(text('year.also'), {
+                relation: listed(others.map((rule) => text(`relations.${rule}.two`))),
+              }),
         ),
         paragraph(inLove(first), atWork(first)),
         paragraph(text(`relations.${first}.year-do`)),

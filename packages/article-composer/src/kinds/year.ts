@@ -1,9 +1,9 @@
-import type { Entities } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import type { Context, Kind, KindArticle } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import { writeNewYear } from './new-year.ts';
 import { writeYear } from './one-year.ts';
 import { writeTaiSui, writeTwelve } from './twelve-in-year.ts';
+import type { WriteYear } from './write-year.ts';
 
 type Focus = 'year' | 'twelve' | 'new year' | 'tai sui';
 
@@ -30,9 +30,6 @@ export const year: Kind<Focus> = {
     return { ...writers[focus](asked, entities, context), sources: ['calendar', 'tai sui'] };
   },
 };
-
-/** Writes one side of a year. */
-export type WriteYear = (year: number, entities: Entities, context: Context) => Omit<KindArticle, 'sources'>;
 
 const writers: Readonly<Record<Focus, WriteYear>> = {
   year: writeYear,

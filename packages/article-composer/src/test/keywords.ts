@@ -153,6 +153,7 @@ export const keywordTable: readonly (readonly [keyword: string, kind: string, fo
   ['chinese zodiac compatibility chart', 'explained', 'chart'],
   ['vietnamese zodiac', 'explained', 'vietnam'],
   ['goat or sheep', 'explained', 'goat or sheep'],
+  ['what is the difference between goat and sheep zodiac', 'explained', 'goat or sheep'],
   ['24 solar terms', 'explained', 'solar terms'],
   ['chinese age', 'explained', 'age'],
   ['chinese zodiac animals', 'explained', 'twelve'],

@@ -1,0 +1,322 @@
+import { type ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { paragraph, type Markup } from '../claims/markup.ts';
+import { listed, lowerFirst, say, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import {
+  answer,
+  characterSection,
+  childrenSection,
+  companiesSection,
+  dailySection,
+  factsSection,
+  friendsSection,
+  helpSection,
+  kindsSection,
+  laterSection,
+  loveSection,
+  matchesSection,
+  moneySection,
+  prose,
+  quarrelSection,
+  schoolSection,
+  storySection,
+  strengthsSection,
+  theSign,
+  workSection,
+} from '../sections/sign-sections.ts';
+import { foundedIn, foundedSixtyYearsBefore } from '../sections/row-sections.ts';
+import { atWork, inLove, pairSentence } from '../sections/pair-sections.ts';
+import {
+  newYearsDay,
+  spanOfYear,
+  yearByName,
+  yearsOfSign,
+  lastAndNextYear,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
+import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
+import { characterOf, doubleHour, placeInCircle, plural, withMoney } from '../wording/sign-phrases.ts';
+import { yearsOfOneSign } from '../wording/years-table.ts';
+import type { Context, KindArticle } from '../kind.ts';
+import type { FocusOfSign } from './sign-detail.ts';
+import { hoursTable } from './topic-evidence.ts';
+
+type Written = Omit<KindArticle, 'figure'>;
+
+/** One article for each question about a sign. */
+export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: Context) => Written>> = {
+  character: (one, context) => ({
+    title: filled(text('titles.personality'), { sign: one.name }),
+    description: filled(text('titles.personalityAbout'), { traits: one.traits, sign: one.name }),
+    sections: [
+      answer(
+        filled(text('sign.answer'), {
+          sign: say`${one.name} (${characterOf(one)})`,
+          traits: lowerFirst(one.traits),
+          place: placeInCircle(one),
+        }),
+      ),
+      characterSection(one),
+      strengthsSection(one),
+      loveSection(one),
+      matchesSection(one),
+      workSection(one),
+      friendsSection(one),
+      moneySection(one),
+      dailySection(one),
+      quarrelSection(one),
+      helpSection(one),
+      childrenSection(one),
+      schoolSection(one),
+      laterSection(one),
+      kindsSection(one, zodiacYearOn(context.facts.today)),
+      storySection(one),
+      factsSection(one),
+      ...companiesSection(one, context),
+    ],
+    questions: [nextYearAsked(one, context)],
+    sources: [`${one.id} sign`, 'branches'],
+  }),
+  love: (one, context) => ({
+    title: filled(text('titles.love'), { sign: one.name }),
+    description: filled(text('titles.loveAbout'), { sign: one.name }),
+    sections: [
+      answer(
+        filled(text('sign.love'), { sign: one.name, best: bestPartnersOf(one), worst: worstOf(one) }),
+        filled(text('sign.described'), { sign: one.name, traits: lowerFirst(one.traits) }),
+      ),
+      loveSection(one),
+      partnersSection(one),
+      dailySection(one),
+      quarrelSection(one),
+      matchesSection(one),
+      helpSection(one),
+      strengthsSection(one),
+      friendsSection(one),
+      kindsSection(one, zodiacYearOn(context.facts.today)),
+    ],
+    questions: [nextYearAsked(one, context)],
+    sources: ['branches', `${one.id} sign`],
+  }),
+  years: (one, context) => {
+    const [last, next] = lastAndNextYear(one, context.facts.today);
+    const isNow = last === zodiacYearOn(context.facts.today);
+    return {
+      title: filled(text('titles.years'), { sign: one.name }),
+      description: filled(text('titles.yearsAbout'), { sign: one.name, span: spanOfYear(next) }),
+      sections: [
+        answer(
+          isNow
+            ? filled(text('sign.yearsNow'), {
+                sign: one.name,
+                year: yearByName(last),
+                span: spanOfYear(last),
+                next: newYearsDay(next),
+              })
+            : filled(text('sign.yearsNext'), {
+                sign: one.name,
+                span: spanOfYear(next),
+                last: say`${yearByName(last)}, from ${spanOfYear(last)}`,
+              }),
+        ),
+        {
+          heading: text('heads.dates'),
+          blocks: [
+            yearsOfOneSign(
+              filled(text('titles.yearsOfSignWithDays'), { sign: one.name }),
+              yearsOfSign(one, 1900, next + 24),
+            ),
+          ],
+        },
+        prose(text('heads.whatTheYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
+        characterSection(one),
+        dailySection(one),
+        kindsSection(one, zodiacYearOn(context.facts.today)),
+        ...foundedIn(last, context),
+        ...foundedSixtyYearsBefore(next, context, { isLinked: foundedIn(last, context).length === 0 }),
+        storySection(one),
+        strengthsSection(one),
+        helpSection(one),
+        matchesSection(one),
+      ],
+      sources: ['calendar', 'branches'],
+    };
+  },
+  culture: (one, context) => ({
+    title: filled(text('titles.culture'), { sign: one.name }),
+    description: filled(text('titles.cultureAbout'), { sign: one.name }),
+    sections: [
+      answerOnPlace(one),
+      storySection(one),
+      ...taleOfTheRace(),
+      factsSection(one),
+      prose(text('heads.whatItsYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
+      characterSection(one),
+      dailySection(one),
+      strengthsSection(one),
+      friendsSection(one),
+    ],
+    questions: questionsOf(one, context),
+    sources: [`${one.id} sign`, 'shuihudi'],
+  }),
+  order: (one, context) => ({
+    title: filled(text('titles.orderOfSign'), { sign: one.name }),
+    description: filled(text('titles.orderOfSignAbout'), { sign: one.name }),
+    sections: [
+      answerOnPlace(one),
+      ...taleOfTheRace(),
+      factsSection(one),
+      characterSection(one),
+      strengthsSection(one),
+      dailySection(one),
+    ],
+    questions: questionsOf(one, context),
+    sources: ['shuihudi', 'lunheng', `${one.id} sign`],
+  }),
+  money: (one, context) => ({
+    title: filled(text('titles.money'), { sign: one.name }),
+    description: filled(text('titles.moneyAbout'), { sign: one.name }),
+    sections: [
+      answer(filled(text('sign.money'), { people: plural(one), text: withMoney(one) })),
+      workSection(one),
+      strengthsSection(one),
+      dailySection(one),
+      helpSection(one),
+      prose(
+        text('heads.inBusiness'),
+        filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
+      ),
+      characterSection(one),
+      friendsSection(one),
+      storySection(one),
+      factsSection(one),
+      ...companiesSection(one, context),
+    ],
+    questions: questionsOf(one, context),
+    sources: [`${one.id} sign`],
+  }),
+  'own year': (one, context) => {
+    const [last, next] = lastAndNextYear(one, context.facts.today);
+    const own = last === zodiacYearOn(context.facts.today) ? last : next;
+    return {
+      title: filled(text('titles.ownYear'), { sign: one.name }),
+      description: filled(text('titles.ownYearAbout'), { sign: one.name, span: spanOfYear(own) }),
+      sections: [
+        answer(
+          filled(text(own === last ? 'sign.own-now' : 'sign.own'), {
+            sign: one.name,
+            span: spanOfYear(own),
+          }),
+        ),
+        prose(text('heads.whatCustomSays'), ...text('topics.own year.first').slice(1)),
+        prose(
+          text('heads.advice'),
+          inLove('same-sign'),
+          atWork('same-sign'),
+          text('relations.same-sign.year-do'),
+        ),
+        {
+          heading: text('heads.dates'),
+          blocks: [
+            yearsOfOneSign(
+              filled(text('titles.ownYears'), { sign: one.name }),
+              yearsOfSign(one, last - 36, next + 36),
+            ),
+          ],
+        },
+        prose(text('heads.howSeriouslyToTakeIt'), ...text('topics.own year.second').slice(1)),
+        characterSection(one),
+        dailySection(one),
+        helpSection(one),
+      ],
+      questions: questionsOf(one, context),
+      sources: ['zodiac'],
+    };
+  },
+  hour: (one, context) => ({
+    title: filled(text('titles.hour'), { sign: one.name }),
+    description: filled(text('titles.hourAbout'), { sign: one.name, hours: doubleHour(one) }),
+    sections: [
+      answer(filled(text('sign.hour'), { sign: one.name, hours: doubleHour(one) })),
+      prose(text('heads.howABirthIsPlaced'), ...text('topics.hours.first').slice(1)),
+      prose(text('heads.whatItIsUsedFor'), ...text('topics.hours.second').slice(1)),
+      { heading: text('heads.itsHoursAndTheOthers'), blocks: [hoursTable()] },
+      characterSection(one),
+      strengthsSection(one),
+      dailySection(one),
+      storySection(one),
+      factsSection(one),
+    ],
+    questions: questionsOf(one, context),
+    sources: ['hours'],
+  }),
+};
+
+/** The place of a sign in the circle, and how the tale of the race explains it. */
+const answerOnPlace = (one: ZodiacSign): Section =>
+  answer(
+    filled(text('sign.culture'), {
+      sign: say`${one.name} (${characterOf(one)})`,
+      place: placeInCircle(one),
+      reason: text(`race.${one.id}`),
+    }),
+  );
+
+/** The whole tale, and what history knows of the order. */
+function taleOfTheRace(): readonly Section[] {
+  return [text('topics.race.first'), text('topics.race.second')].map(([heading = '', ...told]) =>
+    prose(heading, ...told),
+  );
+}
+
+const worstOf = (one: ZodiacSign): Passage => listed(partnersOf(one, 'six-clash').map(({ name }) => name));
+
+/** The best matches and the opposite sign, each with its reason. */
+function partnersSection(one: ZodiacSign): Section {
+  const said = (rule: 'six-harmony' | 'three-harmonies' | 'six-clash'): Phrase[] =>
+    partnersOf(one, rule).map((other) => say`${other.name}: ${pairSentence(one, other)}`);
+  const opening = (
+    rule: 'six-harmony' | 'three-harmonies' | 'six-clash',
+    id: 'sign.allies' | 'sign.friend' | 'sign.opposite',
+  ): Markup =>
+    paragraph(
+      filled(text(id), {
+        names: upperFirst(textOf(listed(partnersOf(one, rule).map(theSign)))),
+        sign: one.name,
+        love: text(`relations.${rule}.love`),
+      }),
+    );
+  return {
+    heading: text('heads.whyTheseSigns'),
+    blocks: [
+      opening('three-harmonies', 'sign.allies'),
+      ...said('three-harmonies').map((each) => paragraph(each)),
+      opening('six-harmony', 'sign.friend'),
+      ...said('six-harmony').map((each) => paragraph(each)),
+      opening('six-clash', 'sign.opposite'),
+      ...said('six-clash').map((each) => paragraph(each)),
+    ],
+  };
+}
+
+/** Questions of readers. The second is for articles without the table of matches, which answers it. */
+const questionsOf = (
+  one: ZodiacSign,
+  context: Context,
+): readonly (readonly [question: Phrase, answer: Phrase])[] => [
+  nextYearAsked(one, context),
+  [
+    filled(text('questions.suits.ask'), { sign: one.name }),
+    filled(text('questions.suits.say'), { best: bestPartnersOf(one) }),
+  ],
+];
+
+function nextYearAsked(one: ZodiacSign, context: Context): readonly [question: Phrase, answer: Phrase] {
+  const [last, next] = lastAndNextYear(one, context.facts.today);
+  return [
+    filled(text('questions.next-of-sign.ask'), { sign: one.name }),
+    filled(text('questions.next-of-sign.say'), { next: newYearsDay(next), last: newYearsDay(last) }),
+  ];
+}

@@ -1,0 +1,95 @@
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { filled } from '../claims/filled.ts';
+import { listed, lowerFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
+import { gradeOf } from '../sections/pair-sections.ts';
+import { theSign } from '../sections/sign-sections.ts';
+import {
+  calendarYearsBetween,
+  elementByYear,
+  elementOfYear,
+  yearByName,
+  yearInFigures,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
+import { partnersOf } from '../wording/pairing-phrases.ts';
+import { addedBy, fixedElement } from '../wording/sign-phrases.ts';
+import type { Context } from '../kind.ts';
+
+export type FocusOfSign =
+  | 'character'
+  | 'love'
+  | 'years'
+  | 'culture'
+  | 'order'
+  | 'money'
+  | 'own year'
+  | 'hour';
+
+interface AskedOfSign {
+  readonly one: ZodiacSign;
+  readonly year: number | undefined;
+  readonly keyword: string;
+  readonly focus: FocusOfSign;
+}
+
+/** The answer to a keyword that asks for a detail of a sign, as in "tiger weaknesses". */
+export function answerToDetail(
+  { one, year, keyword, focus }: AskedOfSign,
+  context: Context,
+): Phrase | undefined {
+  if (/\bsecret friends?\b/.test(keyword)) return secretFriendOf(one);
+  if (focus === 'order' && /\b(?:after|before|next|follows?)\b/.test(keyword)) return neighborsOf(one);
+  if (/\b(?:best|good|luck(?:y|iest)) years?\b/.test(keyword))
+    return friendlyYearsOf(one, zodiacYearOn(context.facts.today));
+  if (focus === 'culture') return text(`signs.${one.id}.stands`);
+  if (focus === 'years' && /\bmean/.test(keyword)) return text(`signs.${one.id}.theme`);
+  if (year !== undefined && one === signOfYear(year))
+    return filled(text('sign.of-year'), {
+      year: yearInFigures(year),
+      element: elementByYear(year),
+      sign: one.name,
+      quality: addedBy(elementOfYear(year), one),
+    });
+  if (/\bweak(?:ness(?:es)?)?\b/.test(keyword)) return sidesOf(one, 'weaknesses');
+  if (/\bstrengths?\b/.test(keyword)) return sidesOf(one, 'strengths');
+  if (/\belements?\b/.test(keyword))
+    return filled(text('career.element'), {
+      sign: one.name,
+      element: fixedElement(one),
+      people: text('sign.element-of-year'),
+    });
+  return undefined;
+}
+
+/** The next years whose animal is a friend of a sign. */
+const friendlyYearsOf = (one: ZodiacSign, now: number): Phrase =>
+  filled(text('sign.best-years'), {
+    sign: one.name,
+    years: listed(
+      calendarYearsBetween(now + 1, now + zodiacSigns.length)
+        .filter((each) => gradeOf(one, signOfYear(each)) === 'high')
+        .map(yearByName),
+    ),
+  });
+
+/** The strong or the weak sides of a sign in one sentence. */
+const sidesOf = (one: ZodiacSign, sides: 'strengths' | 'weaknesses'): Phrase =>
+  filled(text(`sign.${sides}`), { sign: one.name, sides: one[sides].map(lowerFirst).join('; ') });
+
+const neighborsOf = (one: ZodiacSign): Phrase => {
+  const place = zodiacSigns.indexOf(one);
+  const [before, after] = [place - 1, place + 1].map((each) => zodiacSigns.at(each % zodiacSigns.length));
+  return filled(text('sign.neighbors'), {
+    sign: one.name,
+    before: before?.name ?? '',
+    after: after?.name ?? '',
+  });
+};
+
+const secretFriendOf = (one: ZodiacSign): Passage =>
+  filled(text('sign.secret-friend'), {
+    sign: one.name,
+    friend: listed(partnersOf(one, 'six-harmony').map(theSign)),
+  });

@@ -99,6 +99,7 @@ test('a key for which Stripe replays a server error is replaced', async () => {
       source: 'intent',
       idempotencyKey: `spent-${ada.uid}`,
       amountCents: priceCents,
+      listPriceCents: priceCents,
       currency: 'usd',
       email: null,
       clientReference: null,

@@ -1,4 +1,4 @@
-import { priceCents } from '@org/api-contract/values';
+import { currentPrice, priceCents } from '@org/api-contract/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DisputeTerms, IntentFact, PaymentFact, StripeNotice } from '#kernel/payment-facts.ts';
 import { applyStripeEvent } from '#modules/payments/sync/webhook.ts';
@@ -93,11 +93,14 @@ const worlds: Record<string, World> = {
   'a payment without an attempt': { through: 'unknown', alerts: ['unknown_payment'], access: true },
 };
 
+/** A moment of the first minute of the current price. */
+const seconds = (count: number): number => Date.parse(currentPrice.from) / 1000 + count;
+
 const disputeTerms: DisputeTerms = {
   state: 'needs_response',
   reason: 'fraudulent',
   amountCents: priceCents,
-  openedAtSeconds: 5,
+  openedAtSeconds: seconds(5),
   dueAtSeconds: null,
   submissions: 0,
 };
@@ -117,9 +120,9 @@ function eventsOf(uid: string, { through, differs, isUnclaimed, isDeleted }: Wor
   const linkId = through === 'link' ? shop.link.id : 'plink_of_another_product';
   const reference = isUnclaimed ? {} : { reference: uid };
   return [
-    { kind: 'intent', status: 'succeeded', atSeconds: 1, ...paid, ...metadata },
+    { kind: 'intent', status: 'succeeded', atSeconds: seconds(1), ...paid, ...metadata },
     ...(isByLink
-      ? [{ kind: 'session', linkId, isPaid: true, atSeconds: 2, ...paid, ...reference } as const]
+      ? [{ kind: 'session', linkId, isPaid: true, atSeconds: seconds(2), ...paid, ...reference } as const]
       : []),
     ...(isDeleted
       ? []
@@ -128,7 +131,7 @@ function eventsOf(uid: string, { through, differs, isUnclaimed, isDeleted }: Wor
             kind: 'intent',
             intentId: `pi_second-${uid}`,
             status: 'succeeded',
-            atSeconds: 3,
+            atSeconds: seconds(3),
             amountCents: priceCents,
             currency: 'usd',
             uid,
@@ -137,13 +140,26 @@ function eventsOf(uid: string, { through, differs, isUnclaimed, isDeleted }: Wor
     {
       kind: 'refund',
       intentId,
-      atSeconds: 4,
+      atSeconds: seconds(4),
       refundId: `re_${uid}`,
       amountCents: priceCents,
       hasFailed: true,
     },
-    { kind: 'dispute', intentId, atSeconds: 5, disputeId: `dp_${uid}`, status: 'open', about: disputeTerms },
-    { kind: 'warning', intentId, atSeconds: 6, warningId: `w_${uid}`, fraudType: 'made_with_stolen_card' },
+    {
+      kind: 'dispute',
+      intentId,
+      atSeconds: seconds(5),
+      disputeId: `dp_${uid}`,
+      status: 'open',
+      about: disputeTerms,
+    },
+    {
+      kind: 'warning',
+      intentId,
+      atSeconds: seconds(6),
+      warningId: `w_${uid}`,
+      fraudType: 'made_with_stolen_card',
+    },
   ];
 }
 
@@ -160,7 +176,7 @@ async function userIn({ through, isDeleted }: World): Promise<string> {
     return uid;
   }
   // A user has one open attempt at most, so the second payment is by the link.
-  const atSeconds = 3;
+  const atSeconds = seconds(3);
   const intentId = `pi_second-${first?.uid}`;
   const opened = { amountCents: priceCents, currency: 'usd', reference: uid };
   await applyStripeEvent(

@@ -114,7 +114,7 @@ function besideOthers(one: HeavenlyStem): readonly Section[] {
     prose(
       filled(text('titles.elementInChart'), { one: one.element }),
       reading(`elements.${one.element}.strong`),
-      `${reading(`elements.${one.element}.missing`)} ${reading(`elements.${one.element}.without`)}`,
+      reading(`elements.${one.element}.without`),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ChanceCount } from '@org/api-contract';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
-import type { FoundingCount } from '#modules/catalog/lists/queries.ts';
+import type { FoundingCount } from '#modules/catalog/lists/founding-tables.ts';
 import { chanceRange, chanceCount } from './chance/chance-range.ts';
 import { hypergeometric } from './chance/distribution.ts';
 import { decadesOf, yearOfSign, type Decade } from './foundings.ts';

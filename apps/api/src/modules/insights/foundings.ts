@@ -1,5 +1,5 @@
 import { getZodiacSign, type ZodiacSignId } from '@org/zodiac-core';
-import type { FoundingCount } from '#modules/catalog/lists/queries.ts';
+import type { FoundingCount } from '#modules/catalog/lists/founding-tables.ts';
 
 /** The sign of a zodiac year, by the Gregorian year in which it began. */
 export const signOfZodiacYear = (year: number): ZodiacSignId => getZodiacSign(year)?.id ?? 'rat';

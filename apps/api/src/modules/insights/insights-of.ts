@@ -2,7 +2,7 @@ import { chanceCount, chanceRange } from './chance/chance-range.ts';
 import { setImmediate as pause } from 'node:timers/promises';
 import { lists, type Described } from '@org/api-contract/lists';
 import { getZodiacSignByDate, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
-import type { FoundingCount } from '#modules/catalog/lists/queries.ts';
+import type { FoundingCount } from '#modules/catalog/lists/founding-tables.ts';
 import { countDecades } from './count-decades.ts';
 import { countIndustries } from './count-industries.ts';
 import { decadesOf, yearOfSign, type Decade } from './foundings.ts';

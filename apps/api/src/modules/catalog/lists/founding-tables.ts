@@ -5,6 +5,8 @@ import { inPieces } from '#database/in-pieces.ts';
 import { Slices } from '#kernel/slices.ts';
 import { countsOfFoundings, foundingsAfter, type FoundingCount } from './queries.ts';
 
+export type { FoundingCount };
+
 const rowsPerQuery = 2_000;
 
 /**

@@ -2,7 +2,7 @@ import { text } from '@org/content/reading';
 import { personalYearNumber } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
-import { agreementOf } from '../match/number-groups.ts';
+import { agreementOf } from '../number-groups.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { isBaby, type Audience } from '../audience.ts';
 import { allDigits, dayNumber, digitsOf, pathNumber, type PathNumber } from '../path-numbers.ts';

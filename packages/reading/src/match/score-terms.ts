@@ -3,7 +3,7 @@ import { valueOf, type FoundPair } from './branch-pairs.ts';
 import { completedElements } from './completed-elements.ts';
 import { inMaster } from './in-master.ts';
 import type { MatchTerm, TermId } from './match.ts';
-import { agreementOf } from './number-groups.ts';
+import { agreementOf } from '../number-groups.ts';
 import type { Person } from './person.ts';
 import { inList } from './sentence-case.ts';
 import { stemRelation } from './stem-relation.ts';

@@ -1,6 +1,6 @@
 import { sexagenaryYear } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
-import { agreementOf } from './number-groups.ts';
+import { agreementOf } from '../number-groups.ts';
 import { stemRelation } from './stem-relation.ts';
 
 const stemOf = (character: string) => sexagenaryYear(1984 + '甲乙丙丁戊己庚辛壬癸'.indexOf(character)).stem;

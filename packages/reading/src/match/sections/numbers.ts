@@ -1,7 +1,7 @@
 import { text } from '@org/content/match';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
-import { agreementOf } from '../number-groups.ts';
+import { agreementOf } from '../../number-groups.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { pathNumber } from '../../path-numbers.ts';
 import { sentenceCase } from '../sentence-case.ts';

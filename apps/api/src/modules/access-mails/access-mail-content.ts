@@ -18,7 +18,7 @@ export function receiptContent(
 ): MailContent {
   const { publicOrigin: origin } = site;
   const received = `We received ${writtenMoney(payment.amountCents, payment.currency)}.`;
-  // A payment may be refunded or disputed before its receipt is written.
+  // Access may have ended already: a payment may be refunded or disputed before its receipt is written.
   const isOpen = payment.ended === undefined;
   return {
     subject: 'Your lifetime access to Zodiac Atlas',
@@ -52,7 +52,7 @@ export function receiptContent(
   };
 }
 
-/** For access without a payment, and for access that is back after a dispute. */
+/** The mail for access without a payment, and for access that returns after a dispute. */
 export const accessOpenContent = ({ publicOrigin: origin }: Site): MailContent => ({
   subject: 'Your access to Zodiac Atlas is open',
   preview: 'You have lifetime access.',
@@ -72,7 +72,7 @@ const whyEnded = {
   dispute_lost: 'Your bank disputed the payment for it and took the money back for you.',
 } as const;
 
-/** A gift is refunded to its giver. */
+/** Reasons for the user who redeemed a gift. This user gets no money back, because the giver has paid. */
 const whyGiftEnded = {
   refunded: 'It was a gift, and its payment was refunded.',
   disputed:

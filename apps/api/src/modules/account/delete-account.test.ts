@@ -115,7 +115,7 @@ describe('the deletion', () => {
   ])('F30: interrupted %s, is finished by the job, and repeated changes nothing', async (_, done) => {
     const ada = await fullAccount(app);
     const { uid, email } = ada;
-    // The event of the payment would add a row while the test compares them.
+    // Waits for the event of the payment, which would otherwise add a row while the test compares the rows.
     await expect.poll(async () => (await rowsWith(app, uid)).join('\n')).toContain('evt_');
     await eraseAccount(shop.services, { uid, email, emailVerified: true });
     await done(uid);

@@ -80,7 +80,7 @@ export const accountParts: AccountParts = {
     held: ({ db }, { uid }) => mailsOfAccount(db, uid),
   },
   actions: {
-    // Payments stay after a deletion, under a uid that no longer identifies a person.
+    // The audit log stays after a deletion, under a uid that no longer identifies a person.
     tables: ['auditLog'],
     held: ({ db }, { uid }) => actionsOfAccount(db, uid),
   },

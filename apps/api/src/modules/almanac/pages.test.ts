@@ -169,7 +169,7 @@ describe('a share picture', () => {
       const start = (y * info.width + x) * 3;
       return [...data.subarray(start, start + 3)];
     };
-    // In the body of the dragon, and on the edge of the seal.
+    // Two points that must be red: one in the body of the dragon, one on the edge of the seal.
     for (const [red = 0, green = 0] of [colorAt(294, 346), colorAt(969, 167)])
       expect(red - green).toBeGreaterThan(80);
     expect(Math.min(...colorAt(600, 80))).toBeGreaterThan(220);

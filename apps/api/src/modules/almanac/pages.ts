@@ -104,7 +104,7 @@ type SharePictures = (subject: string) => Promise<Buffer | undefined>;
 
 const sharePictures = (): SharePictures =>
   drawnPictures(maxPictures, async (subject) => {
-    // Loaded with the first picture, because the drawing contains its fonts.
+    // The module contains fonts, so it is loaded only for the first picture.
     const { sharePicture } = await import('@org/public-pages/share-picture.js');
     return sharePicture(subject);
   });

@@ -16,8 +16,8 @@ interface Backup {
 }
 
 /**
- * Stores an encrypted backup of the database at one instant, while it is in use, and deletes outdated backups. A file
- * gets its name only when it is complete.
+ * Stores an encrypted backup of the database and deletes outdated backups. The database stays in use, and the backup
+ * has its state at one instant. A file gets its name only when it is complete.
  *
  * @throws Error with the output of `pg_dump` if the backup failed; no file is left then
  */

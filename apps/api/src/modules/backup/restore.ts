@@ -47,7 +47,7 @@ export async function restoreBackup(db: Db, { databaseUrl, file, identities }: R
       '--single-transaction',
       '--no-owner',
       '--no-privileges',
-      // Left out, because only its owner may set the comment of an extension.
+      // Comments are left out, because only the owner of an extension may set its comment.
       '--no-comments',
       `--dbname=${tools.url}`,
     ],

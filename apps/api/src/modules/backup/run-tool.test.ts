@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Stands in for a program of another version. */
+/** Runs a script in place of the program. It fails with the given error output, as another version would. */
 async function failureOf(program: 'pg_dump' | 'pg_restore', says: string): Promise<unknown> {
   const file = path.join(folder, program);
   await writeFile(file, `#!/bin/sh\ncat >&2 <<'END'\n${says}\nEND\nexit 1\n`);

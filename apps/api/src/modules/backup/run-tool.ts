@@ -24,7 +24,7 @@ export function startTool(
   // A program that ends early closes its input. Its error output has the reason.
   child.stdin.on('error', () => undefined);
   const ended = endOf(child, program, () => said.trim());
-  // This promise is awaited after the stream, which may fail first.
+  // Callers await this promise after the stream. If the stream fails first, the rejection must not count as unhandled.
   ended.catch(() => undefined);
   return { child, ended };
 }

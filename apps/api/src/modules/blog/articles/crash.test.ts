@@ -7,7 +7,7 @@ import { startProcess, type ApiProcess } from '#test/api-process.ts';
 import { localVariables, startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 
-/** An article about it is written while the process is killed. */
+/** The keyword of the article that is being written when the process is killed. */
 const keyword = 'fire horse';
 let app: RunningApp;
 let admin: Person;

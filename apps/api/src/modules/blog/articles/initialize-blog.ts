@@ -60,7 +60,7 @@ async function addFirstArticles(services: Services, lock: HeldLock): Promise<num
     await noteTodaysRules(trx);
     await lock.confirm();
   });
-  // At the first start the queue is not running yet.
+  // Usually a job does this, but at the first start the job queue does not run yet.
   await categoriseArticles(services);
   return drafts.length;
 }

@@ -39,7 +39,7 @@ export function linkKeywords(
     if (words !== undefined) added.push({ path, words });
     return words !== undefined;
   };
-  /** Keywords without an unlinked mention. Articles may share a keyword. */
+  /** Keywords that the text no longer mentions outside a link. Another article may have the same keyword. */
   const used = new Set<string>();
   for (const { slug, keyword } of targets.mentionedIn(linkableTexts(document).map(({ data }) => data))) {
     if (added.length >= maxAdded) break;

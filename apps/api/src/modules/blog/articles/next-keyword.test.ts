@@ -56,7 +56,7 @@ describe('the keyword that was used least recently', () => {
 
   test('is refused with a sentence if it matches a child, and the next keyword is used', async () => {
     await add('horse 1990 and dragon 2012 in love');
-    // Removes the reason, as before the refusal rules.
+    // Removes the stored reason, as for a keyword that is older than the refusal rules.
     await blog.app.db.updateTable('blogKeywords').set({ refusal: null }).execute();
     await add('rat');
     const refused = await next();

@@ -136,11 +136,11 @@ async function repair(
     await lockArticles(trx);
     const now = await postById(trx, post.id);
     if (!now) return { isRepaired: false };
-    // Compared as well, because setting an image does not change `updatedAt`.
+    // The second check is needed because setting an image does not change `updatedAt`.
     const isEdited =
       now.updatedAt.getTime() !== post.updatedAt.getTime() || (isOurs && !(await isUnedited(trx, now)));
     if (isEdited) return { edited: now };
-    // The product itself adds links to a stored text.
+    // Links are not compared, because the product itself adds them to stored texts.
     const isRepaired = draft !== undefined && withoutLinks(text.content) !== withoutLinks(now.content);
     if (isRepaired) {
       await saveText(trx, services, now, text, { ...storedEvidence(draft), isStale: false });

@@ -73,7 +73,7 @@ export async function saveText(
     targetKeyword: text.targetKeyword,
     readingMinutes: readingTime(text.content),
     subjects: [...subjectsOf(text)],
-    // The job finds the category of the new keyword.
+    // Removes the category; a job finds that of the new keyword.
     ...(text.targetKeyword !== post.targetKeyword && { category: null }),
     ...evidence,
     updatedAt: now,
@@ -140,7 +140,10 @@ export async function updateArticle(
   });
 }
 
-/** Only the facts that are still true: the editor has seen the mark and corrected the others. */
+/**
+ * The evidence of a stale article after an edit: the facts that are still true. The editor has seen that the article is
+ * stale, and is expected to have corrected the other facts.
+ */
 async function correctedEvidence(
   trx: Db,
   { id, isStale }: Post,

@@ -53,7 +53,8 @@ describe.each(readers)('T28: %s', (_reader, read) => {
       return performance.now() - start;
     };
     timeOf(16);
-    // Quadratic time would grow 256 times. 400 ms allow for times too short to compare; load may need another try.
+    // The text grows 16 times, so quadratic time would grow 256 times. The first 400 ms do not count, because short
+    // times cannot be compared. Three tries allow for other load on the machine.
     const growths = [1, 2, 3].map(() => () => (timeOf(256) - 400) / timeOf(16));
     expect(growths.some((growth) => growth() < 48)).toBe(true);
   });

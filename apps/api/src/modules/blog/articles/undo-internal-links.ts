@@ -52,7 +52,7 @@ async function undoLast(services: Services, lock: HeldLock, maxMs: number): Prom
     linksRemoved += removed;
     if (removed > 0) articlesChanged += 1;
   }
-  // Done last, so that the next call finishes an interrupted one.
+  // Marked last, so that the next call finishes an interrupted undo.
   if (isComplete) await markRunUndone(db, run.id, clock());
   return { message: messageOf(linksRemoved, articlesChanged, isComplete), linksRemoved, articlesChanged };
 }

@@ -183,7 +183,7 @@ async function draftOf(
 
 /**
  * The reason that the list of keywords shows; `null` if the keyword already has an article, because the list names
- * that instead.
+ * that article instead.
  */
 async function lastingReason(services: Services, keyword: string): Promise<string | null> {
   const [refusal = null] = await refusalsOf(services, [keyword]);

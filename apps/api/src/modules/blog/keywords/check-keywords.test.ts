@@ -26,7 +26,7 @@ const store = (...keywords: string[]) =>
 const byKeyword = (rows: readonly { keyword: string; refusal: string | null }[]) =>
   Object.fromEntries(rows.map(({ keyword, refusal }) => [keyword, refusal]));
 const refusals = async () => byKeyword((await admin.call('GET /api/blog/keywords')).body.keywords);
-/** Reads the database, because some times are after the end of the session. */
+/** Reads the database, because some tests move the clock past the end of the session. */
 const stored = async () => byKeyword(await allKeywords(app.db));
 
 test('a keyword that was stored before the rules says in the list why it cannot be written', async () => {

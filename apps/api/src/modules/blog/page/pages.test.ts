@@ -270,7 +270,7 @@ describe('the lists of articles', () => {
     ]);
     // Lists and hubs, twelve signs, 201 years, 78 pairs.
     expect(almanacPaths).toHaveLength(6 + 12 + 201 + 78);
-    // Only these two have a known date of change.
+    // The page of today and the article are the only pages with a known date of change.
     expect(text.match(/<lastmod>[^<]+/g)).toEqual([
       '<lastmod>2026-11-20',
       '<lastmod>2026-11-20T09:00:00.000Z',

@@ -58,7 +58,7 @@ async function statementsDuring(work: () => Promise<unknown>): Promise<string[]>
   }
 }
 
-/** Moves the clock to when cached pages are made again. */
+/** Moves the clock forward by a minute, after which cached pages are rendered again. */
 const passAMinute = (): void => {
   now = new Date(now.getTime() + 60_000);
 };

@@ -41,7 +41,7 @@ export async function insertSettings(db: Db, settings: Insertable<Database['blog
 /**
  * Inserts or updates the settings.
  *
- * @param nextArticleAt - when the schedule writes the next article; used only if the frequency or the activity changes
+ * @param nextArticleAt - when the schedule writes the next article; used only if frequency or `isActive` changes
  */
 export async function upsertSettings(
   db: Db,

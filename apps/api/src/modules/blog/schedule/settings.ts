@@ -30,9 +30,7 @@ export function firstArticleAt(
   return new Date(now.getTime() + daysBetween[generationFrequency] * 86_400_000);
 }
 
-/**
- * Saves the settings. A change of frequency or activity restarts the schedule.
- */
+/** Saves the settings. A change of `generationFrequency` or `isActive` restarts the schedule. */
 export async function saveSettings(db: Db, given: BlogSettings, now: Date): Promise<BlogSettings> {
   const { editorName, ...others } = given;
   const settings = { ...others, ...(editorName !== undefined && { editorName: tidyLine(editorName) }) };

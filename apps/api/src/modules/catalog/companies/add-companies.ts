@@ -41,7 +41,7 @@ export async function addCompanies(
     added.push(company);
   }
   return db.transaction().execute(async (trx) => {
-    // Each slug may be given only once.
+    // The lock keeps two processes from giving the same slug.
     await lockCatalogImport(trx);
     const taken = new Set((await givenSlugs(trx, 'companies')).values());
     const rows = added.map(({ founded, ...company }) => ({

@@ -146,7 +146,7 @@ describe('the companies of the product', () => {
 });
 
 describe('a company in the CSV file', () => {
-  // Hiding the companies of the product, which the next files lack, takes seconds.
+  // Starts with an empty table: the next files lack the companies of the product, and hiding those would take seconds.
   beforeAll(() => sql`truncate companies cascade`.execute(db));
 
   const first = async (company: Facts) => (await readCompanies(await fileOf(company))).rows[0];
@@ -212,7 +212,7 @@ describe('a later start', () => {
     await importCompanies(db, await fileWithSame({ Grain: 'Grain Global' }, ...both));
     const slugs = { hidden: 'grain', shown: 'grain-global' };
     expect((await companyFacts(db, slugs.hidden))?.slug).toBe(slugs.shown);
-    // A slug with a number matches no name.
+    // No name has this slug, so only the hidden row can lead to the shown one.
     await db
       .updateTable('companies')
       .set({ slug: 'grain-global-2' })

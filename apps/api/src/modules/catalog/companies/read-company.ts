@@ -15,7 +15,7 @@ const columns = { ...lists.companies.columns, ...factColumns };
 export function readCompany(row: CsvRow, name: string, { shownName, aliases }: CuratedName) {
   const values = valuesOfRow(columns, row);
   const givenName = textOrNull(row.currentName);
-  // A row that is the same company as another keeps its own name, and its other names lead to that company.
+  // A row for a company that has another row keeps its own name, and its other names lead to the other row.
   const currentName = row.sameCompanyAs ? null : givenName;
   const shown = shownName ?? nameOfCompany(currentName ?? name);
   // A company that was taken over, merged or closed is no longer listed on an exchange.

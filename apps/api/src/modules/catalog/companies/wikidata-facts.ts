@@ -96,7 +96,7 @@ export async function forgetFounders(trx: Db, names: readonly string[]): Promise
 
 /**
  * The companies for which Wikidata names a founder who was not an adult or not alive in the founding year. Either the
- * year, the founder or the item is wrong. `isNamed`: the curated founders have that name.
+ * year, the founder or the item is wrong. `isNamed`: the curated founders include the same name.
  */
 export async function doubtfulFounders(db: Db) {
   const { rows } = await sql<{
@@ -161,7 +161,7 @@ export function withWikidataFacts<Facts extends Curated>(curated: Facts, known: 
     filled.push('Seat');
   }
   if (facts.knownFor === null && known.description !== null) {
-    // Wikidata describes without an article: `maker of looms`.
+    // Descriptions in Wikidata begin without an article: `maker of looms`.
     facts.knownFor = `is ${articleOf(known.description)} ${known.description}`;
     filled.push('Description');
   }

@@ -74,7 +74,7 @@ function orderOf(list: AnyList, value: string): RawBuilder<unknown> {
   return sort ? sql`${columnRef(sort.column)} ${sort.isDescending ? sql`desc` : sql``}, ${byName}` : byName;
 }
 
-/** The rows of a list, each with its place among these ids. */
+/** The rows of a list with these ids, each with the position of its id. */
 const withPlaces = (list: AnyList, ids: readonly number[]) => sql`
   ${sql.table(list.table)} join unnest(${idArray(ids)}) with ordinality as found (found_id, place) on found_id = id`;
 

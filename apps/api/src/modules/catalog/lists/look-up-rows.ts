@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { CatalogKind } from '#modules/catalog/shared/catalog-names.ts';
 
-/** A row in short. The row of a deleted or renamed company may be hidden. */
+/** The facts that identify a row for a reader. The row of a deleted or renamed company may be hidden. */
 export interface RowLabel {
   id: number;
   name: string;

@@ -109,7 +109,7 @@ export function neighboursQuery(list: AnyList, row: AnyRow) {
     order by ${order}`;
 }
 
-/** The best known rows of a list first, as text in SQL. */
+/** The SQL text for `order by` that puts the best known rows of a list first. */
 export const bestKnownFirst = (list: AnyList): string =>
   [...(list.bestKnown ?? []).map((best) => firstBy(list, best)), 'sort_name, id'].join(', ');
 
@@ -139,7 +139,7 @@ function knownBy(list: AnyList, best: BestKnown): string | undefined {
   }
 }
 
-/** The well-known rows of a list first, in no order among themselves; empty if nothing tells them apart. */
+/** The SQL text for `order by` that puts well-known rows first; empty if no column says which rows are well known. */
 export function wellKnownFirst(list: AnyList): string[] {
   const reasons = (list.bestKnown ?? []).flatMap((best) => knownBy(list, best) ?? []);
   return reasons.length > 0 ? [`(${reasons.join(' or ')}) desc`] : [];

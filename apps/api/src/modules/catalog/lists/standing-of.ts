@@ -128,7 +128,7 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
     ) as given`;
 }
 
-/** The columns of a group's members, and what is counted of them. Both are text, as {@link columnRef} is. */
+/** The columns of a group's members. They are SQL text for the reason given at {@link columnRef}. */
 const membersColumns = (list: AnyList, { isNamed, hasPeers }: GroupKind): string =>
   [
     `${sqlName(`${list.beginning.prefix}Year`)} as year`,
@@ -147,10 +147,10 @@ const membersCounted = (list: AnyList, { by, isNamed, hasPeers }: GroupKind): st
 
 const maxNamed = 3;
 
-/** One round of the twelve signs. Peers that began less than so many years apart come first. */
+/** Peers whose first years differ by less than this come first. It is one round of the twelve signs. */
 const yearsOfPeers = 12;
 
-/** Peers of about the same age first, of these the well known, and of these the nearest in age. */
+/** The SQL text for `order by`: peers of about the same age first, then well-known peers, then the nearest in age. */
 function nearestFirst(list: AnyList): string {
   const isNear = `abs(year - row_year) < ${yearsOfPeers}`;
   return [

@@ -18,7 +18,7 @@ export interface Matches {
 
 /** Maximum number of words in a search. Further words are ignored. */
 const maxWords = 8;
-/** If too many rows match to be ranked, this many whose name starts with the search come first. */
+/** If more rows match than can be ranked, up to this many rows whose name starts with the search come first. */
 const maxFirst = 100;
 /** With this many matches, the middle of names is not searched. */
 const minWithoutMiddles = 200;
@@ -66,7 +66,10 @@ export async function findMatches(db: Db, list: AnyList, search: string): Promis
   };
 }
 
-/** For each word of a search, the first of its alternatives that a text has. A missing word is kept unless it may be missing. */
+/**
+ * For each word of a search, the first of its alternatives that the text has. A word without one is kept as typed, or
+ * left out if `lacksWord`.
+ */
 const correctionIn = (
   text: string,
   alternatives: readonly (readonly string[])[],
@@ -89,7 +92,7 @@ async function correctedIds(
   return { ids: await idsOf(nearlyAllQuery(list, alternatives)), lacksWord: true };
 }
 
-/** If so few rows match, and none by the beginning or a word of a name, the search may be a misspelled name. */
+/** With at most this many matches, none of them by the beginning or a word of a name, a search may be misspelled. */
 const maxUncertain = 5;
 
 /** The rows with the longest name that a search begins with: `Nike` in a search for `nike shoes`. */
@@ -188,10 +191,10 @@ const rowsWith = (list: AnyList, query: RawBuilder<unknown>) => sql`
   select id, sort_name, ${ranks.elsewhere}::int as rank from ${sql.table(list.table)}
   where search @@ ${query} and hidden_at is null ${limit}`;
 
-/** If the words may stand for more texts than this, exact names and beginnings of names do not come first. */
+/** With more combinations of alternatives than this, exact names and beginnings of names do not come first. */
 const maxTexts = 100;
 
-/** The texts without spaces that the words may stand for. */
+/** All combinations of one alternative for each word, each joined without spaces. */
 function textsOf(alternatives: readonly (readonly string[])[]): string[] {
   const count = alternatives.reduce((product, { length }) => product * length, 1);
   return count > maxTexts

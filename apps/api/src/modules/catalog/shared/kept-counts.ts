@@ -7,7 +7,7 @@ const maxKept = 500;
 const keptMs = 60_000;
 /** A count that nobody has read for this long is not shown, even while the list is counted again. */
 const maxUnreadMs = 600_000;
-/** Fewer rows are counted in a few milliseconds. */
+/** The counts of a shorter list are not kept, because counting takes only a few milliseconds. */
 const minKept = 1_000;
 
 interface Kept<Counted> {

@@ -181,7 +181,7 @@ test('openings whose title has the search are found before they are sorted', asy
     ),
   );
   expect(plan).toMatch(/CTE few\n[\s\S]*openings_search[\s\S]*CTE first_part\n/);
-  // PostgreSQL does not walk along the order if few rows were found.
+  // PostgreSQL does not read the index in the order of the list if few rows match.
   expect(plan).toMatch(/CTE first_part\n[\s\S]*One-Time Filter/);
 });
 

@@ -14,7 +14,7 @@ import { countsOfList } from '#modules/catalog/shared/shown-counts.ts';
 
 type Member = Described['member'];
 
-/** A value for each list, by the list's member in answers. */
+/** A value for each list, under the name that the list has in answers. */
 const ofEachList = <T>(value: (member: Member) => T) =>
   Object.fromEntries(Object.values(lists).map(({ member }) => [member, value(member)])) as Record<Member, T>;
 

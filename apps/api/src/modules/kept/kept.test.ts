@@ -182,7 +182,7 @@ describe('when a company becomes another name of a shown one', () => {
     expect(await move()).toBe(2);
     expect(await list(eva)).toMatchObject([{ id: company, note: 'First\n\nSecond' }]);
     expect(await list(bob)).toMatchObject([{ id: company, note: 'Alone' }]);
-    // A page that was opened before has not seen the second note.
+    // An edit from a page that was opened before the move is refused, because its user has not seen the second note.
     expect((await write(eva, company, 'Mine', thing.updatedAt)).body.code).toBe('stale_edit');
   });
 

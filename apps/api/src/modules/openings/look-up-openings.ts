@@ -4,7 +4,7 @@ import type { Db } from '#database/connection.ts';
 import { shownCompanies } from '#modules/catalog/companies/shown-companies.ts';
 import { rowLabels, type RowLabel } from '#modules/catalog/lists/look-up-rows.ts';
 
-/** An opening in short. Its company has the sign, the slug and the detail. */
+/** The facts that identify an opening for a reader. `zodiacSign`, `slug` and `detail` are those of its company. */
 export interface OpeningLabel extends RowLabel {
   url: string;
   closedAt: Date | null;

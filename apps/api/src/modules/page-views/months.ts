@@ -90,7 +90,7 @@ async function expiredPartitions(db: Db, today: string, kept: number): Promise<s
   return rows.map(({ partition }) => partition);
 }
 
-/** Requests queue behind this wait for locks, so it is shorter than their 2 s. */
+/** Other requests queue behind this wait for locks, so its timeout is shorter than the 2 s of a request. */
 const changePartitions = (db: Db, change: (trx: Db) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = '1s'`.execute(trx);

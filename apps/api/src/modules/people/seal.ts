@@ -15,9 +15,9 @@ export interface Sealed {
 export interface Seal {
   /** The id of the key that encrypts. */
   readonly keyId: string;
-  /** @param boundTo - the owner and the place of the text; decryption requires the same values */
+  /** @param boundTo - values that identify the row: table, owner and id. Decryption requires the same values */
   close(text: string, boundTo: readonly string[]): Sealed;
-  /** @throws Error when the key is unknown, or the text was changed or belongs to another place */
+  /** @throws Error when the key is unknown, or the text was changed or belongs to another row */
   open(sealed: Sealed, boundTo: readonly string[]): string;
 }
 
@@ -64,7 +64,7 @@ export function sealWith(keys: readonly PeopleKey[]): Seal {
   };
 }
 
-/** JSON, because different lists always differ as JSON. */
+/** The values as JSON, in which different lists always differ. Joined without a separator they could be equal. */
 const associatedData = (boundTo: readonly string[]): Buffer => Buffer.from(JSON.stringify(boundTo));
 
 function padded(text: string): Buffer {

@@ -2,7 +2,7 @@ import { InvalidBirth, type Birth, type ReadingOptions, type Paragraph } from '@
 import { ApiError } from '#kernel/api-error.ts';
 
 /**
- * Calls `compose` with a birth and today's date at its place.
+ * Calls `compose` with a birth and with today's date in the time zone of the birth.
  *
  * @param path - path of the birth in the body, before `birth/`
  * @throws ApiError with the field, when the birth is impossible

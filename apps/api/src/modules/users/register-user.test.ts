@@ -70,7 +70,7 @@ test('F20: twenty accounts whose registration was lost are registered at their n
     expect(await rowsOf(lost)).toMatchObject([{ email: lost.email, role: 'user' }]);
     return status;
   };
-  // At once, because two sign-ins of one account are a second apart.
+  // The accounts sign in concurrently, because each waits a second between its two sign-ins.
   const statuses = await Promise.all(Array.from({ length: 20 }, signInLater));
   expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
 });

@@ -93,7 +93,7 @@ const worlds: Record<string, World> = {
   'a payment without an attempt': { through: 'unknown', alerts: ['unknown_payment'], access: true },
 };
 
-/** A moment of the first minute of the current price. */
+/** The Unix time of so many seconds after the current price began. */
 const seconds = (count: number): number => Date.parse(currentPrice.from) / 1000 + count;
 
 const disputeTerms: DisputeTerms = {

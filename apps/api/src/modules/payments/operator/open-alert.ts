@@ -12,7 +12,7 @@ const raised = sql`(
 
 /**
  * Whether a row of `payments` has an open alert. An alert is closed by an admin's decision, or when its cause is
- * over: the payment was refunded, found its account, or the bank has decided.
+ * over: the payment was refunded or assigned to an account, or the bank has decided the dispute.
  */
 export const hasOpenAlert = sql<boolean>`(payments.state <> 'refunded' and exists (
   select from ${raised} as raised

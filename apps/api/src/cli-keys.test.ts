@@ -57,7 +57,7 @@ test('T29: after rotate-people-keys nothing needs the old key: people, calendars
   expect(await read('/api/kept')).toMatchObject({ things: [{ ...state, note: 'My canary note' }] });
   expect(await giftsOf(giver.at(after))).toMatchObject([{ code, message: 'For you' }]);
   expect((await redeem(receiver.at(after), code)).body).toEqual({ redeemed: true });
-  // Confirms, after the rotation, a secret from before it.
+  // After the rotation, confirms a second factor whose secret was made before it.
   const body = { code: codeOf(secret) };
   const confirmation = '/api/account/second-factor/confirmation';
   expect((await admin.raw('POST', confirmation, body, after.app.baseUrl)).status).toBe(200);

@@ -201,7 +201,7 @@ async function run(command: Command, given: readonly string[], around: Surroundi
   }
 }
 
-/** Callers of the API get no cause. An operator needs it, to see which service does not answer. */
+/** The message of an error with its cause, which tells an operator which service does not answer. */
 function said(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError)

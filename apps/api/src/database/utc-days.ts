@@ -10,7 +10,7 @@ export interface Period {
 export const utcDay = (column: string): RawBuilder<string> =>
   sql<string>`(${sql.ref(column)} at time zone 'utc')::date`;
 
-/** Whether a timestamp column is within a period. An index on the column serves it. */
+/** Whether a timestamp column is within a period. The condition can use an index on the column. */
 export const isWithin = (column: string, { from, to }: Period): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} >= ${from}::date::timestamp at time zone 'utc'
     and ${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone 'utc'`;

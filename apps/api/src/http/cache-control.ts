@@ -1,7 +1,7 @@
 /** A browser may store the response, but must revalidate it before each use. */
 export const revalidated = 'private, no-cache';
 
-/** For everything about one user or one moment. */
+/** Nobody may store the response. For responses about one user, or about the state of one moment. */
 export const unstored = 'private, no-store';
 
 /**

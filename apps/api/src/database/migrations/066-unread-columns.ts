@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * No release reads these since lists and articles are read from PostgreSQL and disputes are answered in Stripe's Dashboard. A new database
- * has none of them.
+ * Drops what no release reads any more, because lists and articles are read from PostgreSQL and disputes are answered
+ * in Stripe's Dashboard. A new database has none of it.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`drop function if exists note_change() cascade`.execute(db);
@@ -10,7 +10,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`drop function if exists mark_deletion() cascade`.execute(db);
   for (const table of ['companies', 'car_brands', 'us_states', 'blog_posts'])
     await sql`alter table ${sql.table(table)} drop column if exists changed_in`.execute(db);
-  // No process of this release has the job, so its runs would wait for ever. A new database has no queue yet.
+  // Ends the schedule of a job that this release lacks; its runs would wait forever. A new database has no queue yet.
   await sql`
     do $$ begin
       if to_regclass('pgboss.schedule') is not null then

@@ -9,7 +9,7 @@ export interface Migration {
 
 /** All migrations, in the order in which they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  // The name of the last migration that it replaces, so that databases which have run that one skip it.
+  // Named after the last migration that it replaces, so that a database that has run those skips it.
   '065-company-pages': tables,
   '066-unread-columns': unreadColumns,
 };

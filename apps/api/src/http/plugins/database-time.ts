@@ -31,7 +31,7 @@ export function limitDatabaseTime(app: FastifyInstance, maxMs: number, queueOfSh
     withDatabaseTime(time, done);
   });
 
-  // The hooks after the body has arrived run in the context of the socket.
+  // Sets the limit again, because hooks after the arrival of the body run in the async context of the socket.
   app.addHook('preValidation', (request, _reply, done) => {
     const { databaseTime } = request;
     if (databaseTime) withDatabaseTime(databaseTime, done);

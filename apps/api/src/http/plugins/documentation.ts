@@ -21,7 +21,7 @@ const pagePolicy = {
 
 /** Serves the contract as an OpenAPI document at `/api/openapi.json` and as Swagger UI at `/api/docs`. */
 export async function registerDocumentation(app: FastifyInstance, publicOrigin: string): Promise<void> {
-  // Both are made for the first reader, because they take 30 ms of the CPU, and few processes are asked for them.
+  // The document and its JSON are made for the first reader. They take 30 ms of the CPU, and few processes need them.
   let document: object | undefined;
   let text: string | undefined;
   const contract = (): object => (document ??= openApiDocument(endpoints, version, publicOrigin));

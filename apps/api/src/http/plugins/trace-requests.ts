@@ -40,7 +40,7 @@ export function traceRequests(app: FastifyInstance, percent: number): void {
     contexts.set(request, own);
     return context.with(own, done);
   });
-  // The hooks after the body has arrived run in the context of the socket.
+  // Sets the span again, because hooks after the arrival of the body run in the async context of the socket.
   app.addHook('preValidation', (request, _reply, done) => {
     const own = contexts.get(request);
     if (own) context.with(own, done);

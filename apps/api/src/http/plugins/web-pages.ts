@@ -40,7 +40,7 @@ export async function registerWebPages(
       (request.method === 'GET' || request.method === 'HEAD') &&
       !apiRoots.has(matchedPath(request).split('/')[1]);
     if (!isBuilt || !isPage) return sendProblem(new ApiError('not_found'), request, reply);
-    // The browser renders the page of a row or a payment with the code of its list's page.
+    // The page of a row or a payment has no file. The page of its list is sent, whose code renders it in the browser.
     const page = matchedPath(request).toLowerCase().replace(/\/$/, '');
     if (rowPathForm.test(page) || paymentPathForm.test(page))
       return reply.code(200).sendFile(`${path.posix.dirname(page)}/index.html`, webDist);

@@ -15,7 +15,7 @@ const timeouts = {
 export function smtpSender({ smtpUrl, from, requiresTls }: MailConfig, signature: MailSignature): MailSender {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const isTls = protocol === 'smtps:';
-  // Not `url`, because nodemailer ignores all other options beside it.
+  // The URL is given in parts, because nodemailer ignores all other options beside `url`.
   const transport = createTransport({
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(port) || (isTls ? 465 : 587),

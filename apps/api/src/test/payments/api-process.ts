@@ -6,7 +6,7 @@ import { compileCache, programOf } from '#test/api-process.ts';
 import { localVariables } from '#test/harness.ts';
 import type { Shop } from './shop.ts';
 
-/** The source, whose price can be changed when it is loaded. */
+/** Arguments of Node that run the API from its source, with a module that replaces the price. */
 const withOtherPrice = [
   '--conditions=@org/source',
   `--import=${import.meta.resolve('@org/local-services/other-price.ts')}`,
@@ -87,7 +87,7 @@ export class ApiProcess {
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    // Not 'exit', which may come before the last output.
+    // Waits for 'close', because 'exit' may come before the last output.
     const closed = new Promise((resolve) => void this.#child.once('close', resolve));
     this.#child.kill(signal);
     await closed;

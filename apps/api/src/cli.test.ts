@@ -31,7 +31,7 @@ const changesOf = ({ uid }: Person) =>
     .orderBy('id')
     .execute();
 
-test('--help describes each command with its arguments, and the operations manual names each and no other', async () => {
+test('--help describes each command with its arguments, and the operations manual names exactly these commands', async () => {
   const { code, says } = await runCommandProcess(app, ['--help']);
   expect(code).toBe(0);
   expect(says).toMatch(/^Usage: node apps\/api\/dist\/cli\.js /);

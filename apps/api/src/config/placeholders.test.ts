@@ -44,7 +44,7 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
   }
 }
 
-test('the examples have placeholders in all three places', () => {
+test('each of the three example configurations has placeholders', () => {
   expect(ofKubernetes.map(([name]) => name)).toEqual(
     expect.arrayContaining(['STRIPE_PUBLISHABLE_KEY', 'FIREBASE_API_KEY', 'OPERATOR_NAME']),
   );

@@ -138,7 +138,7 @@ describe('the statements of a call', () => {
   );
 
   test.each([...cached, '/api/companies?page=2'])(
-    '%s: the second reader costs no query but that for the account',
+    '%s: the second reader costs no query except the one for the account',
     async (path) => {
       await ask(path);
       const statements = await statementsDuring(() => ask(path));
@@ -259,7 +259,7 @@ describe('the cache', () => {
     expect([make.mock.calls.length, new Set(answers).size]).toEqual([1, 1]);
   });
 
-  test('never answers a reader after a write with a result begun before it, and computes one at a time', async () => {
+  test('never answers a reader after a write with a result that was begun before the write, and computes one at a time', async () => {
     const { cache, writes } = start();
     const running = { now: 0, most: 0 };
     const made: (() => void)[] = [];

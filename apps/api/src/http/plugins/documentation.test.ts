@@ -26,7 +26,7 @@ test('the contract is served as an OpenAPI document with every endpoint', async 
   expect(documented.toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-test('Swagger UI shows it with scripts of our origin only, and works offline', async () => {
+test('Swagger UI shows the contract with scripts of our origin only, and works offline', async () => {
   const page = await get('/api/docs/');
   const html = await page.text();
   expect(page.status).toBe(200);

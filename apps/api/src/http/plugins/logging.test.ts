@@ -85,7 +85,7 @@ test('T25: a path of 15,000 characters is cut in the log, and no secret is logge
   expect(lines.join('')).not.toContain('canary-person');
 });
 
-test('the line of a request has its id, and its path without the query', async () => {
+test('the log line of a request has the request id, and the path without the query', async () => {
   lines.length = 0;
   const response = await (await app.as('signed-out')).send('GET', '/api/stats?secret=1');
   const requestId = response.headers.get('x-request-id');

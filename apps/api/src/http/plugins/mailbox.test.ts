@@ -45,7 +45,7 @@ test('local mode shows the caught mails, whose HTML has neither script nor our o
   expect(mail.policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
 });
 
-test('an unknown mail is not found, and no path leads elsewhere at the catcher', async () => {
+test('an unknown mail is not found, and no path reaches other pages of the mail catcher', async () => {
   expect((await get('/mailbox/2')).status).toBe(404);
   expect((await get('/mailbox/..%2Fhealth')).status).toBe(404);
 });

@@ -53,7 +53,7 @@ const at =
   (address: string, headers: Record<string, string> = {}) =>
     person.send('GET', address, { baseUrl, headers });
 
-test('the limits are those of the decisions', () => {
+test('the most important rate limits have the decided values', () => {
   const decided: Partial<Record<Route, string>> = {
     'POST /api/session': '10 in 60 s by user, exact',
     'POST /api/user/register': '10 in 60 s by user, exact',

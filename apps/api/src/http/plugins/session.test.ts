@@ -162,7 +162,7 @@ describe('signing out', () => {
   });
 
   test.each([-10, 10])(
-    'stays signed out until the cookie expires, with our clock %i minutes ahead',
+    'lasts until the cookie expires, with our clock %i minutes ahead',
     async (minutesAhead) => {
       const ada = await app.person();
       const { body } = await ada.call('POST /api/session', { body: { idToken: await ada.idToken() } });

@@ -154,7 +154,7 @@ test('an unchanged page is answered with 304', async () => {
   }
 });
 
-test('files with a hash in their name are served of this release and of the one before', async () => {
+test('files with a hash in their name are served from this release and from the previous one', async () => {
   const before = await mkdtemp(path.join(tmpdir(), 'web-dist-before-'));
   await mkdir(path.join(before, 'assets'));
   await writeFile(path.join(before, 'assets/app-0f0f0f.js'), 'export const before = 1;');

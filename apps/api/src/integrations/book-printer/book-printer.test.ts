@@ -8,7 +8,7 @@ const job = { birth: { date: '1990-01-20' }, paper: 'a4', today: '2026-11-22' } 
 const printer = bookPrinter({ assets });
 afterAll(() => printer.close());
 
-test('a book is set in a thread while the event loop stays free, and equal input makes equal bytes', async () => {
+test('a book is typeset in a thread while the event loop stays free, and equal input gives equal bytes', async () => {
   let ticks = 0;
   const timer = setInterval(() => (ticks += 1), 5);
   const [first, second] = await Promise.all([printer.print(job), printer.print(job)]);

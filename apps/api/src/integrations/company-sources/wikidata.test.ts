@@ -52,14 +52,14 @@ test('the query to Wikidata has the given years', () => {
   expect(queryFor([1984, 1985])).toContain('YEAR(?inception) IN (1984, 1985)');
 });
 
-describe('what Wikidata says of companies', () => {
+describe('the facts about companies in Wikidata', () => {
   const row = (item: string, more: Record<string, string>) => ({
     item: { value: `http://www.wikidata.org/entity/${item}` },
     ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, { value }])),
   });
   const read = (...bindings: object[]) => factsOf({ results: { bindings } });
 
-  test('is one entry an item, with all founders and the latest number of employees', () => {
+  test('are one entry for each item, with all founders and the latest number of employees', () => {
     expect(
       read(
         row('Q312', {
@@ -95,14 +95,14 @@ describe('what Wikidata says of companies', () => {
     ]);
   });
 
-  test('has the latest birth and the earliest death of a founder with several dates', () => {
+  test('have the latest birth and the earliest death of a founder with several dates', () => {
     const dates = { founderLabel: 'Ada', born: '1815-12-10T00:00:00Z', died: '1852-11-27T00:00:00Z' };
     const others = { founderLabel: 'Ada', born: '1816-01-01T00:00:00Z', died: '1851-01-01T00:00:00Z' };
     const [facts] = read(row('Q1', dates), row('Q1', others), row('Q1', { founderLabel: 'Ada', born: 'x' }));
     expect(facts?.founders).toEqual([{ name: 'Ada', bornYear: 1816, diedYear: 1851 }]);
   });
 
-  test('is not believed if it has another form', () => {
+  test('are left out if they are malformed', () => {
     expect(read(row('x', { founderLabel: 'Nobody' }), row('Q0', {}))).toEqual([]);
     const [facts] = read(
       row('Q1', { founderLabel: 'Q42', hqLabel: 'Q7', employees: '-5', employeesAt: 'never' }),
@@ -112,7 +112,7 @@ describe('what Wikidata says of companies', () => {
     expect(() => factsOf({})).toThrow(SourceFailure);
   });
 
-  test('is asked with ids only', () => {
+  test('are requested by valid ids only', () => {
     expect(factsQueryFor(['Q312', 'Q1} DROP', 'Q95'])).toContain('VALUES ?item { wd:Q312 wd:Q95 }');
   });
 });

@@ -78,7 +78,7 @@ describe('a job', { timeout: 20_000 }, () => {
     await expect.poll(wokenRuns, { interval: 20, timeout: 12_000 }).toBeGreaterThanOrEqual(12);
   });
 
-  test('with waiting runs runs them without a pause', async () => {
+  test('that has several waiting runs does them without a pause', async () => {
     const runs: (string | undefined)[] = [];
     const queue = start('queued', async (key) => void runs.push(key));
     await queue.started;

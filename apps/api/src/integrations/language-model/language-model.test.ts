@@ -94,7 +94,7 @@ describe('the language-model writer', () => {
         setImmediate(() => response.destroy());
       },
     ],
-  ])('an API that %s is a failed writer, and the error quotes nothing of its answer', async (_, answer) => {
+  ])('an API that %s makes the writer fail, and the error quotes nothing from the response', async (_, answer) => {
     const { article } = await writeWith(answer);
     const error: unknown = await article.catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(WriterFailed);
@@ -122,7 +122,7 @@ describe('the language-model writer', () => {
     ['a figure without a source', '<p>Founded in 1234.</p>'],
     ['a link without a source', '<p><a href="https://evil.example">x</a></p>'],
     ['an empty heading', '<h2></h2>'],
-  ])('the composer’s article stands where the answer has %s', async (_, wrong) => {
+  ])('the composer’s article is used if the answer has %s', async (_, wrong) => {
     const notes = await source.write(request);
     const { article } = await writeWith(says({ ...notes, html: notes.html + wrong }));
     expect(await article).toEqual(notes);
@@ -131,7 +131,7 @@ describe('the language-model writer', () => {
   test.each([
     ['is too short', '<p>Rabbit.</p><h2>Short</h2><p>Too short.</p>'],
     ['answers something else first', '<p>Rabbits have long ears.</p>'],
-  ])('the composer’s article stands where the answer %s', async (_, html) => {
+  ])('the composer’s article is used if the answer %s', async (_, html) => {
     const notes = await source.write(request);
     const { article } = await writeWith(
       says({ ...notes, title: 'Another title', html: html.includes('Short') ? html : html + notes.html }),

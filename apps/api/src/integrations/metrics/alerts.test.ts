@@ -167,7 +167,7 @@ describe('alerts and dashboard', () => {
     }
   });
 
-  test('say labels that their metrics have', async () => {
+  test('use only labels of their metrics in texts', async () => {
     const series = await exportedLabels();
     const said = [
       ...rules.map(({ expr, annotations }) => [expr, annotations.summary] as const),

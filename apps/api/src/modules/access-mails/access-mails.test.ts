@@ -74,7 +74,7 @@ describe('a payment', () => {
       expect(said).toContain(words);
   });
 
-  test('that is refunded in part ends nothing, and in full says that the access has ended and why', async () => {
+  test('sends no mail after a partial refund; after a full refund, a mail says that the access has ended and why', async () => {
     const { ada, intentId } = await shop.paidUp();
     await refund(intentId, 1_000);
     await refund(intentId);
@@ -143,14 +143,14 @@ test('while Stripe does not answer, a mail that needs no receipt is not held up 
   await shop.db.deleteFrom('accessChanges').where('uid', 'like', 'waiting-%').execute();
 });
 
-test('without a mailer a change is marked, and no mail comes when one is configured later', async () => {
+test('a change of access while no mails are sent causes no mail later, when SMTP is configured', async () => {
   const { ada } = await shop.paidUp();
   await queueAccessMails({ ...shop.services, mails: undefined });
   await queueAccessMails(shop.services);
   expect(await mailsTo(ada.uid)).toEqual([]);
 });
 
-describe('what a mail says', () => {
+describe('the text of a mail about access', () => {
   const site = { publicOrigin: 'https://atlas.test', refundDays: 0 };
   const payment = {
     id: 1,
@@ -163,7 +163,7 @@ describe('what a mail says', () => {
     ended: undefined,
   };
 
-  test('a disputed payer reads that there is no need to pay again, and a gift says nothing of a payment of its receiver', () => {
+  test('a payer with a dispute reads that there is no need to pay again, and the receiver of a gift reads nothing about a payment of their own', () => {
     const disputed = JSON.stringify(accessEndedContent(site, { ended: 'disputed', isGift: false }));
     expect(disputed).toContain('You do not need to pay again.');
     const lost = JSON.stringify(accessEndedContent(site, { ended: 'dispute_lost', isGift: false }));

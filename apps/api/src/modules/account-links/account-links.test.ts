@@ -80,7 +80,7 @@ describe('a link that sets a new password', () => {
     expect((await ada.call('GET /api/account/export', {})).status).toBe(401);
   });
 
-  test('T18: goes to no e-mail without an account, and the answer does not tell', async () => {
+  test('T18: goes to no e-mail without an account, and the answer does not reveal whether there is one', async () => {
     const [known, unknown] = [(await app.person()).email, `${randomUUID()}@example.com`];
     const answers = await Promise.all([askForReset(known), askForReset(unknown)]);
     const [one, other] = await Promise.all(
@@ -114,7 +114,7 @@ describe('a link that sets a new password', () => {
 describe('a link that verifies the e-mail', () => {
   const ask = (person: Person) => person.call('POST /api/account/verification-mail', {});
 
-  test('arrives in a mail of ours, and verifies', async () => {
+  test('arrives in a mail of ours, and verifies the e-mail', async () => {
     const ada = await app.person();
     expect((await ask(ada)).body).toEqual({ isMailed: true });
     const { page, code } = await linkTo(ada);

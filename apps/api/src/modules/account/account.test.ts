@@ -99,7 +99,7 @@ describe('the export', () => {
     expect(text).not.toContain(bob.email);
   });
 
-  test('a part answers for every table that names a user', async () => {
+  test('every table that names a user belongs to a part of the export', async () => {
     const ada = await fullAccount(app);
     const slug = await nameEverywhere(ada);
     const named = (await tablesWith(app, ada.uid)).map(camelCase);

@@ -154,7 +154,7 @@ describe('the deletion', () => {
     await expect(ada.idToken()).rejects.toThrow(/NOT_FOUND|INVALID/);
   });
 
-  test('F30: calls that race with it neither fail badly nor leave anything of the person', async () => {
+  test('F30: together with concurrent calls causes no server error, and leaves no data of the person', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => fullAccount(app)));
     const answers = await Promise.all(
       people.flatMap((ada) => [

@@ -79,7 +79,7 @@ describe('a page of the almanac', () => {
     '/share/cat.png',
     '/share/ox-rat.png',
     '/share/rat.svg',
-  ])('is not found at %s, with the product’s own page', async (address) => {
+  ])('is not found at %s, which gets the 404 page of the product', async (address) => {
     const response = await read(address);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<title>');

@@ -54,7 +54,7 @@ test('a backup that fails leaves no file, and says what failed without the passw
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a process knows the age of the latest backup, and that there is none', async () => {
+test('a process knows the age of the latest backup, and whether there is one', async () => {
   const migrated = await createDatabase();
   const own = connect({ url: migrated.url, connections: 1, onError: () => undefined });
   expect(await latestBackupAge(own)).toBeUndefined();

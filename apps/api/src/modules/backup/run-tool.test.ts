@@ -19,7 +19,7 @@ async function failureOf(program: 'pg_dump' | 'pg_restore', says: string): Promi
   return startTool(program, [], { url: '', env }).ended.catch((error: unknown) => error);
 }
 
-test('a pg_dump that is older than the server is said to be, with the version to install', async () => {
+test('an error says that pg_dump is older than the server, and which version to install', async () => {
   const said = `pg_dump: error: aborting because of server version mismatch
 pg_dump: detail: server version: 18.1 (Debian 18.1-1.pgdg13+2); pg_dump version: 17.6 (Debian 17.6-0+deb13u1)`;
   expect(await failureOf('pg_dump', said)).toEqual(
@@ -29,7 +29,7 @@ pg_dump: detail: server version: 18.1 (Debian 18.1-1.pgdg13+2); pg_dump version:
   );
 });
 
-test('a pg_restore that is older than the pg_dump of the backup is said to be', async () => {
+test('an error says that pg_restore is older than the pg_dump of the backup', async () => {
   const said = 'pg_restore: error: unsupported version (1.16) in file header';
   expect(await failureOf('pg_restore', said)).toEqual(
     new Error(
@@ -38,7 +38,7 @@ test('a pg_restore that is older than the pg_dump of the backup is said to be', 
   );
 });
 
-test('another failure is repeated as the program says it', async () => {
+test('any other error has the output of the program', async () => {
   expect(await failureOf('pg_dump', 'pg_dump: error: disk full')).toEqual(
     new Error('pg_dump failed (1): pg_dump: error: disk full'),
   );

@@ -41,7 +41,7 @@ describe('the details of a company', () => {
     });
   });
 
-  test('count how the company stands among those that are shown', async () => {
+  test('have the numbers of shown companies of the same sign, industry and year', async () => {
     const { company: bmw, standing } = await company('bmw');
     const shown = () =>
       app.db

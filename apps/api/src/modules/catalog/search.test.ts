@@ -141,7 +141,7 @@ test('a name with a further word, such as a trade, finds the rows of that name f
   }
 });
 
-test('a part of a name finds what it is in, before no other name', async () => {
+test('a part of a name finds the names that contain it, after those that begin with it', async () => {
   for (const [search, ...names] of [
     ['flix', 'Flix', 'Greyhound', 'Netflix'],
     ['tube', 'Atkore'],
@@ -153,7 +153,7 @@ test('a part of a name finds what it is in, before no other name', async () => {
   }
 });
 
-test('a name in the file of a row that is another company leads to the company that is shown', async () => {
+test('the name of a row that duplicates another company leads to the shown company', async () => {
   const { companies: found } = await companies({ search: 'willis towers watson public limited company' });
   expect(namesOf(found)[0]).toBe('Willis Towers Watson');
 });

@@ -27,7 +27,7 @@ async function read<R extends 'GET /api/insights' | 'GET /api/insights/seats'>(r
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-test('each table holds every company once, and chance expects as many as there are', async () => {
+test('each table counts every company once, and the numbers expected by chance have the same sum', async () => {
   const { totals, signs, decades, industries } = await read('GET /api/insights');
   const { body: stats } = await reader.call('GET /api/zodiac-stats', {});
   expect(signs.map(({ sign, companies }) => ({ sign, count: companies.count }))).toEqual(stats.stats);
@@ -45,7 +45,7 @@ test('each table holds every company once, and chance expects as many as there a
   }
 });
 
-test('a cell of a decade is a year of the zodiac, so the list can be asked for it', async () => {
+test('the number of a sign in a decade is that of one zodiac year, and the list of companies has the same number', async () => {
   const { decades } = await read('GET /api/insights');
   const eighties = decades.find(({ from }) => from === 1980);
   expect(eighties?.cells.map(({ sign }) => sign)).not.toContain('goat');

@@ -127,7 +127,7 @@ test('only rows of the lists can be saved, and only up to the limit', async () =
   expect((await keep(full, 'company', company)).status).toBe(200);
 });
 
-test('a closed opening and a hidden company stay, and say so', async () => {
+test('a saved opening that is closed and a saved company that is hidden stay, and are marked', async () => {
   const eva = await app.newcomer('paid');
   await keep(eva, 'opening', opening);
   await keep(eva, 'company', other);

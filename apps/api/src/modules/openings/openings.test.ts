@@ -204,7 +204,7 @@ describe('the list of openings', () => {
     ]);
   });
 
-  test('has filters whose counts follow each other, a search, an order and pages', async () => {
+  test('has filters whose counts depend on the other filters, a search, an order and pages', async () => {
     await refresh('2026-08-12T09:00:00Z', [
       job('1', 'Cook', 'Lyon, France'),
       job('2', 'Baker', 'Berlin, Germany', { workplaceType: 'Remote', publishedAt: '2026-05-01T00:00:00Z' }),

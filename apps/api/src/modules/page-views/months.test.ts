@@ -186,7 +186,7 @@ describe('retention', () => {
     expect([await remaining(), deleted]).toEqual([days, []]);
   });
 
-  test('deletes the months that are older as a whole, and tells which', async () => {
+  test('deletes older months as a whole, and reports which', async () => {
     kept = 3;
     await keep();
     expect([await remaining(), deleted]).toEqual([days.slice(2), ['2024-05', '2024-07']]);

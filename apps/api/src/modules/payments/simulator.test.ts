@@ -48,7 +48,7 @@ describe.each(Array.from({ length: shops }, (_, index) => seed + index))(
     const batches = batchesOf(ownSeed, Math.min(historiesOfShop, histories) / batchSize, batchSize);
 
     test.each(batches.map((batch, index) => ({ index, batch })))(
-      'is right after batch $index, whatever is lost, late, repeated or killed',
+      'is right after batch $index, whatever webhooks are lost, late or repeated and whatever process is killed',
       async ({ batch }) => {
         const payers = await Promise.all(batch.histories.map(() => shop.payer()));
         await runBatch(batch, payers);

@@ -44,7 +44,7 @@ test('an article of the writer passes every rule', async () => {
   expect(await problems(await generate('rabbit love'))).toEqual([]);
 });
 
-test('the rules of the writer hold for a text that is edited, each with its field', async () => {
+test('an edited text is checked against the rules of the writer, and each problem names its field', async () => {
   const post = await generate('rabbit love');
   expect(await problems({ ...post, title: 'R'.repeat(61) })).toEqual([
     'title: The title is not 10 to 60 characters long.',
@@ -57,7 +57,7 @@ test('the rules of the writer hold for a text that is edited, each with its fiel
   ]);
 });
 
-test('names the texts that publication requires', async () => {
+test('a check names the texts that publication requires', async () => {
   const post = await generate('rabbit love');
   const blank = { ...post, metaDescription: ' ', targetKeyword: '' };
   expect(await problems(blank)).toEqual([
@@ -77,7 +77,7 @@ test('names the texts that publication requires', async () => {
   expect(Object.keys(refused.body.fields ?? {})).toEqual(['metaDescription', 'targetKeyword']);
 });
 
-test('finds pictures without a text, and links to articles that readers cannot open', async () => {
+test('a check finds pictures without a text, and links to articles that readers cannot open', async () => {
   const post = await generate('rabbit love');
   const more = '<p><img src="/a.png"> See <a href="/blog/none.html">this</a>.</p>';
   expect(await problems({ ...post, content: post.content + more })).toEqual([

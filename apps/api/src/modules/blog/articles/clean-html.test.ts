@@ -70,7 +70,7 @@ describe('the HTML of an article', () => {
     expect(once).not.toContain('<script');
   });
 
-  test('loses what is nested deeper than forty levels, and everything if nested ten thousand deep', () => {
+  test('loses elements below the fortieth level, and everything if it is nested ten thousand levels deep', () => {
     const nested = (depth: number) => `${'<blockquote>'.repeat(depth)}deep${'</blockquote>'.repeat(depth)}`;
     expect(cleanHtml(nested(30))).toBe(nested(30));
     expect(cleanHtml(nested(100))).toBe(nested(40));

@@ -115,7 +115,7 @@ describe('the image of an article', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('gets another text without another file', async () => {
+  test('gets another alternative text, and keeps its file', async () => {
     const { body } = await set({ data: await base64(drawn(10, 10).png()), alt });
     const changed = await set({ alt: 'A kite' });
     expect([changed.body.post.featuredImage, changed.body.post.imageAlt]).toEqual([
@@ -125,7 +125,7 @@ describe('the image of an article', () => {
     expect(await page()).toContain('alt="A kite"');
   });
 
-  test('leaves the text alone that an editor has open', async () => {
+  test('can be set while an editor has the text open, and the text can still be saved', async () => {
     const before = (await admin.call('GET /api/blog/posts')).body.posts[0];
     await set({ data: await base64(drawn(10, 10).png()), alt });
     const saved = await admin.call('PUT /api/blog/posts/{id}', {

@@ -34,7 +34,7 @@ test('a keyword may contain every printable character', () => {
   }
 });
 
-test('links are removed with their words left, except those that were changed since', () => {
+test('removing links keeps their words, and keeps links that were changed since', () => {
   const html = '<p>Fire &amp; the <em>ox</em> and\n the rat.</p>';
   const { html: linkedHtml, added } = linkKeywords(
     html,

@@ -33,7 +33,7 @@ const add = (title: string, changes: Partial<Parameters<typeof insertPost>[1]> =
 const page = async (query: Query) => (await admin.call('GET /api/blog/posts', { query })).body;
 const titles = async (query: Query) => (await page(query)).posts.map(({ title }) => title);
 
-test('a page has no texts, and the numbers of the articles', async () => {
+test('a page of articles has the numbers of all articles, but not their texts', async () => {
   for (let date = 1; date <= 5; date += 1) await add(`N${date}`, { updatedAt: day(date), isStale: date < 3 });
   await add('P', { status: 'published', publishedAt: day(1), updatedAt: day(6) });
   await add('S', { status: 'scheduled', scheduledFor: day(30), updatedAt: day(7) });
@@ -58,7 +58,7 @@ test('without a parameter all articles come with their texts', async () => {
   ]);
 });
 
-test('one article comes with its text, and another is not found', async () => {
+test('one article comes with its text, and a deleted one is not found', async () => {
   const { id } = await add('Ox');
   const { body } = await admin.call('GET /api/blog/posts/{id}', { params: { id } });
   expect(body.post).toMatchObject({ id, title: 'Ox', content: '<p>A text of some length.</p>' });
@@ -120,7 +120,7 @@ test('a keyword names the articles about it, the three that changed last', async
   ]);
 });
 
-test('of 10,000 articles a page has the size of what it shows', async () => {
+test('a page of 10,000 articles is only as large as the articles that it shows', async () => {
   await sql`insert into blog_posts (title, slug, content, meta_description, target_keyword)
     select 'An article', 'article-' || n, repeat('<p>A text.</p>', 400), 'About.', 'keyword ' || n
     from generate_series(1, 10000) as n`.execute(app.db);
@@ -130,7 +130,7 @@ test('of 10,000 articles a page has the size of what it shows', async () => {
   expect(text.length).toBeLessThan(25_000);
 });
 
-test('deleted articles are apart, each with the day until which it can be restored', async () => {
+test('deleted articles have a separate list, each with the day until which it can be restored', async () => {
   await add('Here');
   const { id } = await add('Gone', { deletedAt: day(2) });
   const { posts, total } = await page({ only: 'deleted' });

@@ -51,7 +51,7 @@ async function publish(...keywords: string[]): Promise<void> {
 const related = async (id: number, keyword: string, max: number): Promise<number[]> =>
   (await relatedArticles(db, { id, ...about(keyword) }, max)).map((article) => article.id);
 
-test('related articles share a subject, the more special one first, whatever words their titles have', async () => {
+test('related articles share a subject, the more specific one first, whatever words their titles have', async () => {
   await publish(
     'dragon and monkey compatibility',
     'companies and compatibility',

@@ -73,7 +73,7 @@ describe('articles that are older than a rule', () => {
     expect(await revisions()).toMatchObject([{ postId: post.id, content: old }]);
   });
 
-  test('are served and composed again if they state what a row was known for before an import', async () => {
+  test('are still served, and composed again, if an import has changed what a row is known for', async () => {
     blog.instead = undefined;
     await repairArticles(blog.app.services);
     const { body } = await blog.admin.call('POST /api/blog/generate', {

@@ -52,7 +52,7 @@ test('a stale article is written from the tables of today, at its address, and t
   expect((await listed(post))?.isStale).toBe(false);
 });
 
-test('an article that an admin has edited is the writer’s again', async () => {
+test('an edited article no longer counts as edited after the writer has written it again', async () => {
   const post = await generate('rabbit love');
   const edited = await admin.call('PUT /api/blog/posts/{id}', {
     ...of(post),

@@ -25,7 +25,7 @@ const publish = ({ id }: BlogPost) =>
   admin.call('POST /api/blog/posts/{id}/publish', { params: { id }, body: {} });
 
 describe('the length of an article', () => {
-  test('is told when it is written, and that the target could not be reached', async () => {
+  test('is returned when it is written, and so is whether it is below the target', async () => {
     const { post, length } = await generate('goat man');
     expect(length).toMatchObject({ target: 2000, isShorter: true });
     expect(length.words).toBeGreaterThan(100);
@@ -41,11 +41,11 @@ describe('the length of an article', () => {
   });
 });
 
-describe('an article that states something of a table', () => {
+describe('an article that states facts from a list', () => {
   const rename = (from: string, to: string) =>
     app.db.updateTable('companies').set({ name: to }).where('name', '=', from).execute();
 
-  test('is marked as stale while a row that it names is different, and others are not', async () => {
+  test('is marked as stale while a row that it names has changed, and other articles are not', async () => {
     const { post } = await generate('is Nvidia a rooster');
     const { post: other } = await generate('rabbit love');
     await markStaleArticles(app.services);
@@ -59,7 +59,7 @@ describe('an article that states something of a table', () => {
     expect((await listed(post))?.isStale).toBe(false);
   });
 
-  test('is stale no more when an editor has saved it', async () => {
+  test('is no longer stale when an editor has saved it', async () => {
     const { post } = await generate('companies founded in dragon years');
     await app.db.deleteFrom('companies').where('zodiacSign', '=', 'dragon').where('name', '<', 'B').execute();
     await markStaleArticles(app.services);
@@ -80,7 +80,7 @@ describe('an article that states something of a table', () => {
   });
 });
 
-describe('a composed article that does not pass the gates of today', () => {
+describe('a composed article that breaks a current rule for new articles', () => {
   const change = ({ id }: BlogPost, changes: { content?: string; targetKeyword?: string; title?: string }) =>
     app.db.updateTable('blogPosts').set(changes).where('id', '=', id).execute();
   const withoutQuestions = (content: string) => content.replaceAll(/<h2>Questions.*(?=<blockquote>)/gs, '');
@@ -119,7 +119,7 @@ describe('a composed article that does not pass the gates of today', () => {
     expect(await postById(app.db, post.id)).toMatchObject({ status: 'draft', publishedAt: null });
   });
 
-  test('is not held to them once an admin has edited it', async () => {
+  test('may break these rules once an admin has edited it', async () => {
     const { post } = await generate('rabbit love');
     await admin.call('PUT /api/blog/posts/{id}', {
       params: { id: post.id },

@@ -128,7 +128,7 @@ test('many articles are linked and unlinked, however long PostgreSQL takes for a
   expect(await contents()).toEqual(before);
 });
 
-test('a call that takes too long ends between two articles, says so, and the next one goes on', async () => {
+test('a call that takes too long ends between two articles and says so, and the next call continues', async () => {
   await add('jade', 'jade seals', '<p>Of paper lanterns.</p>');
   await add('lanterns', 'paper lanterns', '<p>Of kites.</p>');
   expect(await addInternalLinks(app.services, 0)).toEqual({

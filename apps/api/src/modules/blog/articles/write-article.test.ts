@@ -52,7 +52,7 @@ describe('writing', () => {
     expect((await blog.admin.call('GET /api/blog/posts')).body.posts).toEqual([]);
   });
 
-  test('a keyword that nothing can be said on is refused, with the reason and keywords nearby', async () => {
+  test('a keyword that no article can be written about is refused, with the reason and similar keywords', async () => {
     const { status, body } = await blog.admin.call('POST /api/blog/generate', {
       body: { keyword: 'monkey pox symptoms' },
     });

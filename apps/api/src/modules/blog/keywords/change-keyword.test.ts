@@ -53,7 +53,7 @@ describe('a keyword', () => {
     expect((await add('OX at work')).id).toBe(id);
   });
 
-  test('that the writer refused says why, until its text is another', async () => {
+  test('that the writer refused has the reason until its text is changed', async () => {
     const { id } = await add('how to cook pig feet');
     const refused = await admin.call('POST /api/blog/generate', {
       body: { keyword: 'how to cook pig feet' },
@@ -68,7 +68,7 @@ describe('a keyword', () => {
   });
 });
 
-test('a keyword that cannot be written says why as soon as it is added, imported or renamed', async () => {
+test('a keyword that cannot be written about has the reason as soon as it is added, imported or renamed', async () => {
   const added = await add('monkey pox symptoms');
   expect(added.refusal).toMatch(/^Articles give no medical advice\. Did you mean “monkey personality”/);
   const { body } = await admin.call('POST /api/blog/import-keywords', {

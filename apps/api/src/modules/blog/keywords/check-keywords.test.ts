@@ -29,7 +29,7 @@ const refusals = async () => byKeyword((await admin.call('GET /api/blog/keywords
 /** Reads the database, because some tests move the clock past the end of the session. */
 const stored = async () => byKeyword(await allKeywords(app.db));
 
-test('a keyword that was stored before the rules says in the list why it cannot be written', async () => {
+test('the list says why a keyword that was stored before the rules cannot be written about', async () => {
   await store('monkey pox symptoms', 'ox at work');
   await checkKeywords(app.services);
   expect(await refusals()).toEqual({

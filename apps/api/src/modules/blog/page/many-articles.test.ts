@@ -129,7 +129,7 @@ describe('the pages of the blog', () => {
     expect(texts(text, 'title')).toEqual(['Blog, page 9 · Zodiac Atlas']);
   });
 
-  test('are by subject, once the job has looked at the keywords', async () => {
+  test('can be filtered by subject, once the job has categorized the articles', async () => {
     expect((await read('/blog?category=numbers')).text).toContain('210 articles, the newest first');
     await categoriseArticles(app.services);
     const { status, text } = await read('/blog?category=numbers&page=2');

@@ -124,7 +124,7 @@ describe('the page of an article', () => {
       expect((await read(`/blog/${unknown}.png`)).status).toBe(404);
   });
 
-  test('has structured data as JSON-LD, without its questions, which search engines show no more', async () => {
+  test('has structured data as JSON-LD, without its questions, which search engines no longer show', async () => {
     const post = await add({
       html: '<h2>Questions</h2><h3>Is it a good year?</h3><p>Tradition says so.</p><h3>And 2025?</h3><p>A Snake.</p><h2>End</h2><p>Fin.</p>',
     });

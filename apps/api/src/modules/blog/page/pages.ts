@@ -144,7 +144,7 @@ function registerBlogPage(app: FastifyInstance, { lists, config }: Services, cac
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       // Shows the page without the list, instead of a problem document.
-      request.log.warn({ err: error }, 'the blog is shown without its list');
+      request.log.warn({ err: error }, 'the blog is shown without its list of articles');
       return reply
         .code(503)
         .headers({

@@ -131,7 +131,7 @@ test('a whole name, a misspelled name and a name that lacks a word are looked up
   expect([whole, near, nearlyAll].join()).not.toContain('Seq Scan');
 });
 
-test('a misspelled word is looked up by its neighbors and its trigrams', async () => {
+test('a misspelled word is looked up by its one-letter variants and its trigrams', async () => {
   const plan = await planOf(correctionsQuery(companies, 'microsfot'));
   expect(plan).toContain('catalog_words_pkey');
   expect(plan).toContain('catalog_words_similar');

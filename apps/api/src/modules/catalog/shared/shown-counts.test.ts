@@ -33,7 +33,7 @@ afterAll(() => app.close());
 const counted = (rows: readonly { sign: string }[]) =>
   zodiacSignIds.map((sign) => ({ sign, count: rows.filter((row) => row.sign === sign).length }));
 
-test('every place that states how many rows are shown states the same', async () => {
+test('every page and answer that states how many rows are shown states the same number', async () => {
   const counts = await shownCounts(app.db);
   const { rows: ended } = await sql<{ count: number }>`
     select count(*)::int from car_brands where not is_active`.execute(app.db);

@@ -81,7 +81,7 @@ test('reports a payment that the bank is processing, and offers nothing else unt
   expect(await ada.status()).toEqual(paid);
 });
 
-test('no second payment is offered after the event that the first is processing, though Stripe still reads it as open', async () => {
+test('no second payment is offered once an event says that the first is processing, even while Stripe’s API reports it as open', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
   const event = eventOf('payment_intent.processing', {

@@ -92,7 +92,7 @@ describe('F36: after a change of the price', () => {
     `${laterDollars}`,
     laterDollars + 0.5,
     null,
-  ])('an amount that was never the price, %j, is refused as before', async (amount) => {
+  ])('an amount that was never the price, %j, is refused as invalid', async (amount) => {
     const ada = await shop.payer();
     expect(await askFor(amount, ada)).toMatchObject({ status: 400, body: { code: 'invalid_amount' } });
     expect(await openAmounts(ada)).toEqual([]);
@@ -128,7 +128,7 @@ describe('F36: after a change of the price', () => {
     expect(await openAmounts(ada)).toEqual([priceCents]);
   });
 
-  test('an intent with a promotion code keeps its amount, and the discount is off the price it had', async () => {
+  test('an intent with a promotion code keeps its amount, which is a discount on the former price', async () => {
     const ada = await shop.payer();
     const { code } = await newCode(shop);
     const clientSecret = await appliedSecret(ada, code);
@@ -139,7 +139,7 @@ describe('F36: after a change of the price', () => {
     expect((await removeCode(ada.at(later))).body).toMatchObject({ dueCents: laterCents });
   });
 
-  test('a gift that is not paid yet gets the new price, and says it', async () => {
+  test('a gift that is not paid yet gets the new price, and the answer states it', async () => {
     const ada = await shop.payer();
     const id = crypto.randomUUID();
     expect((await beginGift(ada, { id })).body).toMatchObject({ dueCents: priceCents });

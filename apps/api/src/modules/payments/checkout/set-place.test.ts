@@ -132,7 +132,7 @@ describe('where tax is configured', () => {
     await expect.poll(() => invoicesOf(ada)).toEqual([{ amountCents: priceCents, taxes: [germanTax] }]);
   });
 
-  test('a place that Stripe does not know is asked for again, and the tax of the place before is not taken', async () => {
+  test('a place that Stripe does not know is asked for again, and the tax of the previous place is removed', async () => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     await setPlace(ada, clientSecret);
@@ -148,7 +148,7 @@ describe('where tax is configured', () => {
     ['fails in the middle', { path: '/v1/tax', kind: 'error', moment: 'within', times: 5 }],
     ['loses its answer', { path: '/v1/tax', kind: 'reset', moment: 'after', times: 5 }],
     ['cannot be linked', { path: '/v1/payment_intents', method: 'POST', kind: 'error', times: 5 }],
-  ])('a calculation that %s stops no payment, and is an alert', async (_name, fault) => {
+  ])('a calculation that %s stops no payment, and raises an alert', async (_name, fault) => {
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
     const before = alerts();
@@ -170,7 +170,7 @@ describe('where tax is configured', () => {
     expect(await invoicesOf(ada)).toMatchObject([{ taxes: [germanTax] }]);
   });
 
-  test('the payment of another, a paid and an unknown one are not found', async () => {
+  test('a payment of another user, a paid one and an unknown one are not found', async () => {
     const ada = await shop.payer();
     const eve = await shop.payer();
     const clientSecret = await ada.openIntent();

@@ -21,11 +21,11 @@ test('every percentage leaves an amount that Stripe can charge, in whole cents',
   }
 });
 
-test('49 cents cannot be charged, 50 cents and nothing can', () => {
+test('a remaining amount of 49 cents cannot be charged; 50 cents can, and 0 needs no charge', () => {
   expect([49, 50, 0].map(isChargeable)).toEqual([false, true, true]);
 });
 
-test('spaces and small letters are spelled as the code', () => {
+test('spaces and small letters in a typed code do not matter', () => {
   expect(spelledCode(' spring 20\n')).toBe('SPRING20');
 });
 

@@ -139,7 +139,7 @@ describe('guessing', () => {
     await shop.db.deleteFrom('codeFailures').execute();
   });
 
-  test('an intent is not opened again and again by entering and removing a code', async () => {
+  test('entering and removing a code again and again opens a limited number of intents', async () => {
     const limited = await openShop({ besides: shop, limitScale: 1 });
     const ada = (await shop.payer()).at(limited);
     const { code } = await newCode(shop);

@@ -79,7 +79,7 @@ describe('the mail of a gift', () => {
     expect(mailsTo('byhand@example.com')).toEqual([]);
   });
 
-  test('to a wrong address is sent to the right one with a new code, and the old code is dead', async () => {
+  test('to a wrong address is sent to the right one with a new code, and the old code is no longer valid', async () => {
     const [giver, bob] = [await shop.payer(), await shop.payer()];
     const { gift, code } = await paidGift(shop, giver, { toEmail: 'wrong@example.com' });
     await deliver();
@@ -163,7 +163,7 @@ describe('the giver', () => {
   });
 });
 
-test('tells the receiver that the access is open, without a receipt of the giver’s payment', async () => {
+test('a mail tells the receiver of a gift that the access is open, without a receipt for the giver’s payment', async () => {
   const [giver, bob] = [await shop.payer(), await shop.payer()];
   const { code } = await paidGift(shop, giver);
   await redeem(bob, code);

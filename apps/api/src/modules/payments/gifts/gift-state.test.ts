@@ -44,7 +44,7 @@ test.each<[string, GiftPayment, string]>([
   ['was refunded after ada had redeemed it', { ...refunded, redeemedBy: 'ada' }, 'gift_revoked'],
   ['is redeemed by ada', { ...paid, redeemedBy: 'ada' }, 'done'],
   ['is redeemed by bob', { ...paid, redeemedBy: 'bob' }, 'gift_redeemed'],
-])('the code of a gift that %s answers ada', (_name, gift, answer) => {
+])('entering the code of a gift that %s gives ada the expected result', (_name, gift, answer) => {
   expect(redemptionOf(gift, { uid: 'ada', hasAccess: false })).toBe(answer);
 });
 
@@ -64,7 +64,7 @@ test.each<[string, GiftPayment, string, string | null]>([
     'revoked',
     'operator',
   ],
-])('a gift that is %s says what it is', (_name, gift, state, endedBy) => {
+])('a gift that is %s has the right state and reason for its end', (_name, gift, state, endedBy) => {
   expect([giftState(gift), endOf(gift)]).toEqual([state, endedBy]);
 });
 

@@ -48,20 +48,20 @@ describe('a decision of an admin', () => {
     expect(projection(facts).entitles).toBe(entitles);
   });
 
-  test('counts as a payment at the time it was made, and is told apart from money', () => {
+  test('to give access counts as a payment at that time, and it is known whether it was revoked', () => {
     expect(projection([grant(5)])).toMatchObject({ status: 'succeeded', paidAtSeconds: 5, isRevoked: false });
     expect(projection([grant(5), revocation(2, true)]).isRevoked).toBe(true);
   });
 });
 
-describe('what was paid', () => {
+describe('a payment', () => {
   test('has the date of its first report, and no date before', () => {
     expect(projection([intent(9, 'succeeded'), intent(5, 'succeeded'), session(7)]).paidAtSeconds).toBe(5);
     expect(projection([intent(5, 'processing')]).paidAtSeconds).toBeUndefined();
     expect(projection([])).toMatchObject({ dispute: 'none', refundedCents: 0, disputes: [], warnings: [] });
   });
 
-  test('through the link is nobody else’s because it has no uid, and needs none', () => {
+  test('through the link needs no uid, and matches its terms without one', () => {
     expect(projection([session(5)]).mismatches).toEqual([]);
     const throughLink = projectPayment([intent(5, 'succeeded', 'eve')], {
       amountCents: 6200,
@@ -147,12 +147,12 @@ test('the same warnings of one second are listed once', () => {
   expect(warnings).toEqual([{ warningId: 'issfr_1', fraudType: 'fraud_card', atSeconds: 7 }]);
 });
 
-test('uses the later step of two reports of one second, so nobody is offered to pay twice', () => {
+test('of two reports of one second the later step of a payment counts, so nobody is offered to pay twice', () => {
   expect(projection([intent(5, 'open'), intent(5, 'failed')]).status).toBe('failed');
   expect(projection([intent(5, 'failed'), intent(5, 'processing')]).status).toBe('processing');
 });
 
-describe('what an admin reads of disputes', () => {
+describe('the list of disputes for an admin', () => {
   const told = (disputeId: string, dueAtSeconds: number) => ({
     ...dispute(6, 'open'),
     disputeId,
@@ -166,18 +166,18 @@ describe('what an admin reads of disputes', () => {
     },
   });
 
-  test('has one deadline, whichever of two reports of one second came first', () => {
+  test('has one deadline for a dispute, whichever of two reports of one second came first', () => {
     const { disputes } = projection([told('dp_1', 90), told('dp_1', 80)]);
     expect(disputes.map(({ dueAtSeconds }) => dueAtSeconds)).toEqual([80]);
   });
 
-  test('is in the order of their ids where they were opened in one second', () => {
+  test('is in the order of the ids if the disputes were opened in the same second', () => {
     const { disputes } = projection([told('dp_2', 90), told('dp_1', 90), told('dp_3', 90)]);
     expect(disputes.map(({ disputeId }) => disputeId)).toEqual(['dp_1', 'dp_2', 'dp_3']);
   });
 });
 
-test('stays in processing although it was read as open and had failed a second before', () => {
+test('a payment stays in processing although it is read as open later', () => {
   const facts = [intent(5, 'failed'), intent(5, 'processing'), intent(6, 'open')];
   expect(projection(facts).status).toBe('processing');
 });

@@ -246,7 +246,7 @@ describe('access by hand', () => {
     expect([status, body]).toMatchObject([404, { detail: 'No account has this e-mail.' }]);
   });
 
-  test('can be revoked when it was granted', async () => {
+  test('that was granted can be revoked, and granted again', async () => {
     const ada = await shop.payer();
     const { id } = (await grant(ada.email)).body;
     await change(id, 'revoke');
@@ -284,7 +284,7 @@ describe('an unclaimed payment', () => {
     expect((await actionsAbout(id)).map(({ action }) => action)).toEqual(['claim_payment']);
   });
 
-  test('can be refunded without a claim, and then offers none', async () => {
+  test('can be refunded without an account, and can then no longer be assigned to one', async () => {
     const id = await unclaimed(`lost-${Date.now()}@example.com`);
     await change(id, 'refund');
     await settlePayments(shop.services);

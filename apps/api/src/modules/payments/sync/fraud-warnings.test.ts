@@ -68,7 +68,7 @@ describe('a warning of fraud, where an admin decides', () => {
     expect(body.total).toBe(1);
   });
 
-  test('is listed with an alert until an admin has decided, once, and again when another one comes', async () => {
+  test('is listed with an alert until an admin has decided, and again when another alert is raised', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.warnOfFraud(intentId);
     await untilWarned(shop, admin, intentId);
@@ -113,7 +113,7 @@ describe('a warning of fraud, where an admin decides', () => {
     ]);
   });
 
-  test('about a payment that was refunded is shown, and asks for nothing', async () => {
+  test('about a payment that was refunded is shown without an open alert', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.stripe.refunds.create({ payment_intent: intentId });
     await shop.untilAccess(ada.uid, false);

@@ -289,7 +289,7 @@ describe('a signed event without the documented structure', () => {
     expect(counted).toEqual([]);
   });
 
-  test.each(members)('%s: no value of any member is a 5xx', async (type, object) => {
+  test.each(members)('%s: no value of any field causes a server error', async (type, object) => {
     for (const member of Object.keys(object)) {
       for (const value of wrong) {
         const { status } = await shop.deliver(about(type, { ...object, [member]: value }));

@@ -52,7 +52,7 @@ export async function importRows<Row extends ImportedRow>(
     ([key, { isScraped, columns }]) => !isScraped && !inFile.has(key) && columns.hiddenAt === null,
   );
   if (gone.length > 0) {
-    // Without statistics, the triggers of the table compare each old row with each new one.
+    // Updates the statistics. Without them the triggers of the table compare each old row with each new one.
     await sql`analyze ${sql.table(snakeCase(table))}`.execute(trx);
     await sql`
       update ${sql.table(snakeCase(table))} set hidden_at = now()

@@ -36,7 +36,7 @@ export class Turns {
       this.#run(response, begin);
       return;
     }
-    // Runs in the context of the waiting request, not of the one that has ended.
+    // `begin` runs in the async context of its own request, not of the request that has ended.
     this.#waiting.push({ response, since: performance.now(), begin: AsyncResource.bind(begin) });
   }
 

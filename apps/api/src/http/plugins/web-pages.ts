@@ -94,7 +94,7 @@ async function serveFiles(app: FastifyInstance, root: string, before: string | u
     ...fileOptions,
     root,
     decorateReply: false,
-    // Without this, `/404.html` would be answered with 200.
+    // Keeps `/404.html` from being answered with 200.
     allowedPath: (pathname) => pathname !== '/404.html',
   });
 }

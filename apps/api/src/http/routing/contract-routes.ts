@@ -125,8 +125,8 @@ export function registerContractRoutes(app: FastifyInstance, parts: Parts): void
 }
 
 /**
- * Whether a call asks again that the session was not revoked (`now`): changes of a user's data, admin calls and calls
- * that the contract marks. Other calls accept a check of the last minute.
+ * When the session of a call must have been checked for revocation. `now`, during the call: changes of a user's data,
+ * admin calls, and calls that the contract marks. `recent`, within the last minute: all other calls.
  */
 function freshnessOf(route: Route, { access, freshness }: EndpointSpec): 'now' | 'recent' {
   if (freshness) return freshness;

@@ -68,7 +68,7 @@ function withoutWorkMode(stated: readonly string[]): string[] {
   return [...new Set(places)].slice(0, maxPlaces);
 }
 
-// Not imported from the contract, because the child of `ParserProcess` loads this file.
+// The work modes of the contract. They are not imported, because the child of `ParserProcess` loads this file.
 const workModes: readonly WorkMode[] = ['remote', 'hybrid', 'on-site'];
 
 /**

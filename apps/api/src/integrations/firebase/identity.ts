@@ -192,7 +192,7 @@ function accountCalls(
             ? auth.generatePasswordResetLink(email)
             : auth.generateEmailVerificationLink(email),
         );
-        // Only the code is used, because the page that receives it is ours.
+        // Takes only the code from Firebase's link, because a page of the product receives it.
         return new URL(link).searchParams.get('oobCode') ?? undefined;
       } catch (error) {
         if (isRefusal(error)) return undefined;

@@ -11,7 +11,7 @@ export interface MailSignature {
 
 /** A mail that was not delivered to the SMTP server. */
 export class MailFailure extends Error {
-  /** Only codes, because a server's message quotes addresses. */
+  /** The codes of the failure. The server's message is left out, because it quotes addresses. */
   readonly reason: string;
   /** Whether the server refused this recipient or mail permanently (reply 5xx), so that it is not tried again. */
   readonly isFinal: boolean;

@@ -35,7 +35,7 @@ export const followedTypes = [
 /** Converts a checked Stripe event to a notice with its payment fact, if it has one. */
 export function noticeOf(event: Stripe.Event): StripeNotice {
   const { id, type, created, livemode, account } = event;
-  // Set for events of a connected account. The product takes payments only on its own account.
+  // `account` is set for events of a connected account. The product takes payments only on its own account.
   if (account) return { id, type, atSeconds: created, livemode, fact: undefined };
   const decline =
     event.type === 'payment_intent.payment_failed' ? declineOf(event.data.object, created) : undefined;

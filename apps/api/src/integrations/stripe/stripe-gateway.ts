@@ -78,7 +78,7 @@ export interface StripeGateway {
   cancelIntent(id: string): Promise<void>;
   /** Refunds a payment. Repeated calls refund it once. */
   refund(id: string, refund: Refund): Promise<void>;
-  /** Expires the open checkout sessions of a user of a payment link. */
+  /** Expires the checkout sessions that a user has open at a payment link. */
   expireSessions(linkId: string, uid: string): Promise<void>;
   /** Returns a payment link with the price that it takes, or `undefined` when the link is inactive or unknown. */
   activeLink(linkId: string): Promise<ActiveLink | undefined>;

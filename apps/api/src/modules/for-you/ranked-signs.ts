@@ -36,7 +36,7 @@ export async function rankedSigns(db: Db, list: ListId, reader: SignAndElement) 
   }));
 }
 
-/** In the order of the stems. Each element has two stems. */
+/** The elements in the order of the stems. Each element has two stems. */
 const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
 
 /** The element of a zodiac year. Stems repeat every ten years from 4 CE. */

@@ -53,7 +53,7 @@ const moveOne = (db: Db, seal: Seal, { uid, id, shownId }: Move): Promise<boolea
     await deleteKept(trx, uid, { kind: 'company', id });
     const sealed = closeNote(seal, { uid, ...key }, note);
     if (to) {
-      // Later than both, so that an edit of either note that is open in a browser is refused as stale.
+      // The new time is later than both, so that an edit of either note that is open in a browser is refused as stale.
       const updatedAt = new Date(
         Math.max(Date.now(), from.updatedAt.getTime() + 1, to.updatedAt.getTime() + 1),
       );

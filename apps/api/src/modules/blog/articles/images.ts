@@ -84,8 +84,8 @@ interface ReadImage {
 }
 
 /**
- * Reads an image by its content, and makes a WebP of at most 1,600 × 1,600 pixels without metadata, such as the place
- * where a photo was taken.
+ * Detects the format of an image from its content, and makes a WebP of at most 1,600 × 1,600 pixels. Leaves out
+ * metadata, such as the place where a photo was taken.
  *
  * @param data - the file in base64
  * @throws ApiError `invalid_input` when it is too large, or not a JPEG, PNG, WebP or AVIF

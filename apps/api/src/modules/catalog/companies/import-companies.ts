@@ -95,7 +95,7 @@ function withOwnNames(companies: readonly ReadCompany[], scraped: ReadonlySet<st
   });
 }
 
-/** Names owners as their own pages do. The files name them by their keys, such as `Industria de Diseno Textil`. */
+/** Replaces the keys of owners in the files, such as `Industria de Diseno Textil`, by the names on their own pages. */
 function withShownOwners(companies: readonly ReadCompany[]): ReadCompany[] {
   const shown = new Map(companies.map(({ sourceKey, name }) => [sourceKey, name]));
   return companies.map((company) => {

@@ -197,7 +197,7 @@ function groupsOf(list: AnyList, row: AnyRow): Group[] {
   const { month, day, year } = list.dateOf(row);
   const both = (...conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`;
   const isOn = (part: 'Year' | 'Month' | 'Day', value: number) => sql`${dateColumn(list, part)} = ${value}`;
-  // Today's owner does not own rows that have ended.
+  // Conditions of an owner's group: it has no rows that have ended, because today's owner does not own those.
   const lasting = [
     ...('status' in list.columns ? [sql`(status is null or status = 'acquired')`] : []),
     ...('isActive' in list.columns ? [sql`is_active`] : []),

@@ -1,7 +1,7 @@
 import type { ChanceCount } from '@org/api-contract';
 import { type Chances, type Distribution, normalQuantile } from './distribution.ts';
 
-/** Above this variance of the sum, the normal distribution differs by less than one and is much faster. */
+/** Above this variance, the range of a sum comes from the normal distribution. It is fast and off by less than one. */
 const maxExactVariance = 1_000;
 
 /** Total error of 5% for all cells that are shown together. */
@@ -54,7 +54,7 @@ function sumOf(a: SumChances, b: Chances): SumChances {
   const of = new Float64Array(a.of.length + b.of.length - 1);
   for (let j = 0; j < b.of.length; j += 1) {
     const other = b.of[j] ?? 0;
-    // Skips zeros: ten years give ten possible numbers, far apart.
+    // Skips zeros, which are most values: the ten years of a decade give only ten possible numbers, far apart.
     if (other === 0) continue;
     for (let i = 0; i < a.of.length; i += 1) of[i + j] = (of[i + j] ?? 0) + (a.of[i] ?? 0) * other;
   }

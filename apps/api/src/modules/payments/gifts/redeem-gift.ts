@@ -41,7 +41,7 @@ export async function redeemGift(
   });
   if (intentId === null) throw new ApiError('unknown_code');
   if (!(await isRegistered(db, uid))) await registerUser(services, caller, caller, claimEntitlement);
-  // If the caller has just paid, the gift stays for another person.
+  // Claims payments first: if the caller has just paid, the gift stays for another person.
   await claimPayments(services, caller);
   const outcome = await transact(services, async (trx, onCommit) => {
     await lock(trx, 'intent', intentId);

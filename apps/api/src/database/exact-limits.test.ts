@@ -62,7 +62,7 @@ test('a reset forgets the uses', async () => {
   expect(await allowed(3, () => limits.use(limit, 'ada'))).toBe(1);
 });
 
-test('stores the counted user as a keyed hash, only until the window has ended', async () => {
+test('the counted user is stored as a keyed hash, only until the window has ended', async () => {
   const limits = limitsAt(database.url);
   const [db] = pools;
   await limits.use({ name: 'kept', max: 5, windowSeconds: 60 }, 'ada@example.com');

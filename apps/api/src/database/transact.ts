@@ -4,7 +4,6 @@ import { DatabaseError } from 'pg';
 
 /** Actions that a transaction defers until after it has committed. They do not run after a rollback. */
 export interface OnCommit {
-  /** Records a business event. */
   record: Events['record'];
   /** Makes a queued job run soon, such as the job that calls Stripe. */
   wake: (job: string) => void;

@@ -38,7 +38,6 @@ interface RateLimitsTable {
   expire: number;
 }
 
-/** Stored backups. */
 interface BackupsTable {
   madeAt: Date;
   bytes: number;

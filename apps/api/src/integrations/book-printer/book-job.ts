@@ -1,7 +1,6 @@
 import type { BookOptions } from '@org/book';
 import type { Birth } from '@org/reading';
 
-/** A book to print. */
 export interface BookJob extends BookOptions {
   birth: Birth;
 }

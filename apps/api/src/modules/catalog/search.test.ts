@@ -91,7 +91,7 @@ test('the exact name comes before the beginning of a name, a word, other fields 
   expect(fords.indexOf('Hartford')).toBeGreaterThan(fords.indexOf('PPG Industries'));
 });
 
-test('names the corrected search only if the typed one found nothing', async () => {
+test('the answer names a corrected search only if the typed one found nothing', async () => {
   expect((await companies({ search: 'volkswagon' })).corrected).toBe('volkswagen');
   expect((await companies({ search: 'volkswagen' })).corrected).toBeNull();
   expect(await companies({ search: 'zzzzqqqq' })).toMatchObject({ companies: [], total: 0, corrected: null });

@@ -73,7 +73,7 @@ test('the present decade has one year more from the day on which a zodiac year b
   expect(decades.at(-1)?.cells.map(({ sign }) => sign)).not.toContain('horse');
 });
 
-test('the seats have the companies of each city and country, and say how many are not on the map', async () => {
+test('companies are counted by city and country, with the number of those that are not on the map', async () => {
   const { cities, countries, notOnMap } = await read('GET /api/insights/seats');
   const { totals } = await read('GET /api/insights');
   expect(sum(cities.flatMap(({ counts }) => counts)) + notOnMap).toBe(totals.companies);
@@ -135,7 +135,7 @@ test('a brand and a state that are no longer listed are not counted', async () =
   });
 });
 
-test('computes a result once for the same rows, again for other rows, and again after a failure', async () => {
+test('a result is computed once for the same rows, again for other rows, and again after a failure', async () => {
   let computed = 0;
   const kept = new KeptWhileSame(async (rows: readonly number[]) => {
     computed += 1;

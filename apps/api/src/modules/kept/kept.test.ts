@@ -100,7 +100,7 @@ test('each of the four kinds is saved once, listed with its facts, and removed',
   expect(await list(eva)).toHaveLength(3);
 });
 
-test('saves a note unless another change came first, and removes an empty note', async () => {
+test('a note is saved unless another change came first, and an empty note is removed', async () => {
   const { thing } = (await keep(ada, 'company', company)).body;
   const written = (await write(ada, company, 'First', thing.updatedAt)).body.thing;
   expect(written.note).toBe('First');
@@ -208,7 +208,7 @@ describe('when a company becomes another name of a shown one', () => {
   });
 });
 
-test('T29: neither the database nor the log ever holds a note, and nobody sees the things of another', async () => {
+test('T29: neither the database nor the log ever holds a note, and nobody sees the saved items of another user', async () => {
   const eva = await app.newcomer('paid');
   await keep(eva, 'company', company, 'My cousin Ottilie works there');
   const { rows } = await sql<{ row: string }>`select kept::text as row from kept`.execute(app.db);
@@ -220,7 +220,7 @@ test('T29: neither the database nor the log ever holds a note, and nobody sees t
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('T29: a note copied to another user or another thing cannot be opened', async () => {
+test('T29: a note copied to another user or another item cannot be decrypted', async () => {
   const [eva, bob] = [await app.newcomer('paid'), await app.newcomer('paid')];
   await keep(eva, 'company', company, 'Secret');
   await keep(bob, 'company', company);

@@ -58,11 +58,11 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toContain('https://js.stripe.com');
 });
 
-test('other cookies do not matter', async () => {
+test('a visitor with other cookies gets the landing page', async () => {
   expect(isApp((await read('/', { cookie: 'theme=dark; sessions=1' })).text)).toBe(false);
 });
 
-test('the counts are current', async () => {
+test('the landing page has the current counts', async () => {
   expect((await read('/')).text).toMatch(/one of \d+ Pigs among 50 states\./);
   const hide = (hiddenAt: Date | null) =>
     app.db.updateTable('usStates').set({ hiddenAt }).where('slug', '=', 'texas').execute();

@@ -45,7 +45,7 @@ test('sign-ups and payments are counted on their day, and unpaid amounts are not
   expect(yesterday).toMatchObject({ signUps: 0, payments: 0, receivedCents: 0 });
 });
 
-test('does not count access that an admin gave as a payment', async () => {
+test('access that an admin gave does not count as a payment', async () => {
   const someone = await app.newcomer('unpaid');
   const before = (await overview()).days[0]?.payments;
   const granted = await admin.call('POST /api/admin/access', {

@@ -93,7 +93,7 @@ describe('an interrupted or repeated', () => {
   });
 });
 
-test('the person of another user is answered like an unknown one, and stays', async () => {
+test('calls about a saved person of another user get the answer for an unknown one, and change nothing', async () => {
   const [ada, eve] = [await app.person(), await app.person()];
   const { id, updatedAt } = (await save(ada, tom)).body.person;
   const answers = [
@@ -143,12 +143,12 @@ test.each([
   expect([status, body.code]).toEqual([400, code]);
 });
 
-test('an account that is not registered saves nobody', async () => {
+test('an account that is not registered can save no person', async () => {
   const ada = await app.person({ register: false });
   expect((await save(ada, tom)).status).toBe(403);
 });
 
-test('a deleted account takes its people with it', async () => {
+test('deleting an account deletes its saved people', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   await save(ada, rosalind);
   await save(bob, tom);
@@ -192,7 +192,7 @@ test('T29: a row copied to another user or another id cannot be opened', async (
   expect(JSON.stringify(answer.body)).not.toContain(canary.name);
 });
 
-test('T29: after a rotation the old key is no longer needed, and nobody is lost', async () => {
+test('T29: after a rotation the old key is no longer needed, and every saved person can be read', async () => {
   await app.db.deleteFrom('people').execute();
   const [ada, bob] = [await app.person(), await app.person()];
   await save(ada, rosalind);

@@ -7,7 +7,7 @@ const [old, current] = [keyOf('old'), keyOf('current')];
 const place = ['people', 'ada', '1'];
 const text = JSON.stringify({ name: 'Grandma Rose 🌹' });
 
-test('decrypts a text only in its own row, and only unchanged', () => {
+test('a text is decrypted only in its own row, and only unchanged', () => {
   const seal = sealWith([current]);
   const closed = seal.close(text, place);
   expect(seal.open(closed, place)).toBe(text);
@@ -31,7 +31,7 @@ test('a shortened tag is refused', () => {
   }
 });
 
-test('encrypts equal texts differently, and hides their words and exact length', () => {
+test('equal texts are encrypted differently, and their words and exact length are hidden', () => {
   const seal = sealWith([current]);
   const [one, two, longer] = [text, text, `${text}${'!'.repeat(40)}`].map((given) =>
     Buffer.from(seal.close(given, place).sealed),
@@ -42,7 +42,7 @@ test('encrypts equal texts differently, and hides their words and exact length',
   expect(longer?.length).toBe(one?.length);
 });
 
-test('encrypts with the first key, decrypts with every key, and names an unknown key in the error', () => {
+test('the first key encrypts, every key decrypts, and the error names an unknown key', () => {
   const closed = sealWith([old]).close(text, place);
   const both = sealWith([current, old]);
   expect(both.open(closed, place)).toBe(text);

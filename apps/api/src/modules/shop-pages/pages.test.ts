@@ -44,7 +44,7 @@ test.each([
   expect([status, headers.get('location')]).toEqual([308, address]);
 });
 
-test('the pages have the operator and the refund promise of the configuration', async () => {
+test('the shop pages name the operator and the refund promise of the configuration', async () => {
   const imprint = await (await read('/imprint')).text();
   expect(imprint).toContain('Ada Ltd');
   expect(imprint).toContain('10115 Berlin');
@@ -52,7 +52,7 @@ test('the pages have the operator and the refund promise of the configuration', 
   expect(await (await read('/refunds')).text()).toContain('Money back for 14 days.');
 });
 
-test('the sitemap lists them', async () => {
+test('the sitemap lists the shop pages', async () => {
   const sitemap = await (await read('/sitemap.xml')).text();
   for (const page of Object.values(shopPaths))
     expect(sitemap).toMatch(new RegExp(`<loc>http[^<]+${page}</loc>`));

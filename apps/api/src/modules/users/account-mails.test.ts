@@ -36,7 +36,7 @@ test('a new account is welcomed once, also when it registers again', async () =>
   expect(await kindsOf(ada.uid)).toEqual(['welcome']);
 });
 
-test('mails about a sign-in with a new browser or system once, and never about a known one', async () => {
+test('a sign-in with a new browser or system causes one mail, and one with a known device none', async () => {
   const ada = await app.person();
   // The first browser. Before it, only a program, the test, has signed in.
   for (let sign = 0; sign < 2; sign += 1) await signInWith(ada, browsers.firefox);
@@ -77,7 +77,7 @@ test('a deleted account gets one last mail, and its devices and other mails are 
   expect(devices).toEqual([]);
 });
 
-test('mails about a sign-in by a program to an account used with browsers', async () => {
+test('a sign-in by a program causes a mail if the account is used with browsers', async () => {
   const ada = await app.person({ register: false });
   await signInWith(ada, browsers.firefox);
   await ada.call('POST /api/user/register', { body: { uid: ada.uid, email: ada.email } });

@@ -145,7 +145,6 @@ export const forgetFormerEmail = (trx: Db, email: string) =>
     .where(({ eb, fn }) => eb(fn<string>('lower', ['formerEmail']), '=', email.toLowerCase()))
     .execute();
 
-/** The stored row of a user. */
 export const userRow = (db: Db, uid: string) =>
   db
     .selectFrom('users')

@@ -171,7 +171,6 @@ const latestRevisions = (db: Db, postId: number, max: number) =>
     .limit(max)
     .execute();
 
-/** A deleted article. */
 export const deletedPost = (db: Db, id: number) =>
   db
     .selectFrom('blogPosts')

@@ -84,7 +84,7 @@ test('a keyword that cannot be written about has the reason as soon as it is add
   expect((await change(added.id, 'rat at work')).body.keyword.refusal).toBeNull();
 });
 
-test('adds the first of imported keywords that differ only in case', async () => {
+test('of imported keywords that differ only in case, the first is added', async () => {
   await admin.call('POST /api/blog/import-keywords', {
     body: {
       keywords: [

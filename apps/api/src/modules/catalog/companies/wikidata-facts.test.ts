@@ -83,7 +83,7 @@ test('Wikidata fills the facts that are not curated, with its source, and replac
   expect(kept.sources.map(({ url }) => url)).not.toContain('https://www.wikidata.org/wiki/Q900000002');
 });
 
-test('does not name founders who were not alive at the founding, and lists them for admins', async () => {
+test('a founder from Wikidata who was not alive at the founding is not shown, but listed for admins', async () => {
   await companyWith('founded-1988', 'Q900000004', { foundedYear: 1988 });
   const asked = (await companiesDueAtWikidata(app.db, 'dragon', { readBefore: now, limit: 10_000 })).filter(
     ({ item }) => item === 'Q900000004',
@@ -130,7 +130,7 @@ test('does not name founders who were not alive at the founding, and lists them 
   expect((await details('founded-1988')).company.founders).toEqual([]);
 });
 
-test('does not ask again at once about a company that Wikidata does not know', async () => {
+test('Wikidata is not asked again at once about a company that it does not know', async () => {
   await companyWith('unknown-company', 'Q900000003', {});
   const asked = (await companiesDueAtWikidata(app.db, 'dragon', { readBefore: now, limit: 10_000 })).filter(
     ({ item }) => item === 'Q900000003',

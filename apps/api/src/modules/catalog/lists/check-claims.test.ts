@@ -67,7 +67,7 @@ const claims: readonly [claim: TableClaim, isTrue: boolean][] = [
   [{ kind: 'known for', name: 'New Hampshire', text: 'Tenth to ratify' }, false],
 ];
 
-test('a claim is true while the shown rows of the list say so', async () => {
+test('a claim of an article is true as long as the shown rows of the list agree', async () => {
   const isTrue = await checkClaims(
     app.db,
     claims.map(([claim]) => claim),

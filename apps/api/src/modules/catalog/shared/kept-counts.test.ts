@@ -25,7 +25,7 @@ test('callers who arrive during a count share it, so a slow count runs once', as
   expect(ends).toHaveLength(1);
 });
 
-test('a short list is counted again', async () => {
+test('a list of fewer than a thousand rows is counted for each caller', async () => {
   const { read, ends } = counting();
   const first = read();
   ends[0]?.resolve({ total: 3 });
@@ -35,7 +35,7 @@ test('a short list is counted again', async () => {
   expect(await second).toEqual({ total: 4 });
 });
 
-test('recounts a list of a few thousand rows after this process writes to it', async () => {
+test('a list of a few thousand rows is counted again after this process writes to it', async () => {
   const { read, ends, writes } = counting();
   const first = read();
   ends[0]?.resolve({ total: 5_000 });
@@ -57,7 +57,7 @@ test('a list longer than the facet limit is not recounted after a write', async 
   expect(ends).toHaveLength(1);
 });
 
-test('recounts a long list after a minute, and serves the previous count until then', async () => {
+test('a long list is counted again after a minute, and readers get the previous count until then', async () => {
   const { read, ends, clock } = counting();
   const first = read();
   ends[0]?.resolve({ total: 300_000 });
@@ -71,7 +71,7 @@ test('recounts a long list after a minute, and serves the previous count until t
   expect(ends).toHaveLength(2);
 });
 
-test('keeps the count of a long list when a recount fails, and tries again a minute later', async () => {
+test('the count of a long list is kept when a recount fails, which is tried again a minute later', async () => {
   const { read, ends, clock } = counting();
   const first = read();
   ends[0]?.resolve({ total: 300_000 });
@@ -85,7 +85,7 @@ test('keeps the count of a long list when a recount fails, and tries again a min
   expect(ends).toHaveLength(3);
 });
 
-test('does not show a count that nobody has read for a long time', async () => {
+test('a count that nobody has read for a long time is not shown', async () => {
   const { read, ends, clock } = counting();
   const first = read();
   ends[0]?.resolve({ total: 300_000 });

@@ -104,7 +104,7 @@ test('a person gets one mail a week, with the new openings at saved companies an
   expect((await contents()).map(titlesIn)).toEqual([['Saved'], ['Of the Ox as well']]);
 });
 
-test('sends nothing to users who have not subscribed, have unsubscribed or have lost access', async () => {
+test('the weekly mail does not go to users who have not subscribed, have unsubscribed or have lost access', async () => {
   const [quiet, stopped, refunded] = [
     await app.newcomer('paid'),
     await app.newcomer('paid'),

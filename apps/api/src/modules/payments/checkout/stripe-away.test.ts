@@ -73,7 +73,7 @@ describe('a call that does not reach Stripe', () => {
   });
 });
 
-test('a reset connection is 503, never a failed payment, and a payment made in the meantime counts', async () => {
+test('a reset connection is answered with 503, never as a failed payment, and a payment made in the meantime counts', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
   await shop.control.deliveryFaults({ drop: true });

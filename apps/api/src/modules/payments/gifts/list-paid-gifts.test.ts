@@ -57,7 +57,7 @@ test('an admin finds the paid gifts by state, with the giver and the amount, and
     expect(all).not.toContain(text);
 });
 
-test('the pages of the gifts are the latest first, without a gap or a repetition', async () => {
+test('paid gifts are listed in pages, latest first, without a gap or a repetition', async () => {
   const all = await listed({ limit: 100 });
   const byOnes = await Promise.all(all.gifts.map((_, index) => listed({ page: index + 1, limit: 1 })));
   expect(byOnes.flatMap(({ gifts }) => gifts)).toEqual(all.gifts);

@@ -100,7 +100,7 @@ test('a delivery about a payment that is locked holds up no other', async () => 
   expect(await rowsOf(shop, heldEvent.id)).toBe(2);
 });
 
-test('refuses only the event that cannot be stored, and applies the events that waited with it', async () => {
+test('only the event that cannot be stored is refused, and the events that waited with it are applied', async () => {
   const payments = await payersOf('doubtful', 12);
   const doomed = payments[5]?.uid;
   await sql`

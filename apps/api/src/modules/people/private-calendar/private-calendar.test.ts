@@ -49,7 +49,7 @@ test('a calendar program reads the private calendar of a user at its private add
   expect((await read(privateCalendar.path, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('the next sixty days for the sign of the user are in it only where the address asks for them', async () => {
+test('the private calendar has the next sixty days for the sign of the user only if the address asks for them', async () => {
   const ada = await app.newcomer('paid');
   const { path } = await create(ada);
   const daysAt = async (address: string) => {

@@ -50,7 +50,7 @@ test('a birth and a sign are answered as well', async () => {
   });
 });
 
-test('somebody who is not born yet is not matched, and the person and the field are named', async () => {
+test('a birth in the future is refused, and the error names the person and the field', async () => {
   const { status, body } = await matchOf({ one: anna, other: { birth: { date: '2199-01-01' } } });
   expect(status).toBe(400);
   expect(body).toMatchObject({

@@ -160,7 +160,7 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the connection to PostgreS
     };
   });
 
-  test('F12, F13: every call that needs it is answered with 503 and Retry-After within 2.5 s', async () => {
+  test('F12, F13: every call that needs PostgreSQL is answered with 503 and Retry-After within 2.5 s', async () => {
     // The first pass uses open connections, the second pass new ones.
     for (const _round of [1, 2]) await expectUnavailable(needing());
   }, 120_000);
@@ -171,12 +171,12 @@ describe.each<Line>(['reset', 'deaf', 'mute'])('while the connection to PostgreS
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(maxWaitMs);
   });
 
-  test('calls that do not need it succeed', async () => {
+  test('calls that do not need PostgreSQL succeed', async () => {
     expect(await timed('/livez')).toMatchObject({ status: 200 });
     expect(await timed('/api/client-config')).toMatchObject({ status: 200 });
   });
 
-  test('every call succeeds two seconds after it is back', async () => {
+  test('every call succeeds two seconds after PostgreSQL is back', async () => {
     postgres.line = 'open';
     const startedAt = clock.nowMs;
     await untilReady();
@@ -217,7 +217,7 @@ describe('while PostgreSQL is slow, but within each limit', () => {
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(maxWaitMs);
   });
 
-  test('all connections are usable when it is fast again', async () => {
+  test('all connections are usable when PostgreSQL is fast again', async () => {
     postgres.delay = () => 0;
     await untilReady();
     expect(await useAllConnections(app, 10)).toHaveLength(10);

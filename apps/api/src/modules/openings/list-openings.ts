@@ -215,7 +215,7 @@ async function facetsOf(db: Db, facets: Counts<OpeningFacet>['facets'], companyI
   const signs = countIn(facets.zodiac);
   const companies = countIn(facets.companyId);
   const topCompanies = topValues('companyId').map(({ value }) => Number(value));
-  // The chosen company may have no opening under the other filters.
+  // Includes the chosen company, which may have no opening under the other filters.
   const names = await companyNames(db, companyId === undefined ? topCompanies : [...topCompanies, companyId]);
   return {
     signs: zodiacSignIds.map((sign) => ({ sign, count: signs.get(sign) ?? 0 })),

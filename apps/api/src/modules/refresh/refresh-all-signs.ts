@@ -41,7 +41,7 @@ export async function refreshDaily(services: Services): Promise<void> {
   }
 }
 
-/** Pause before a refresh starts again that PostgreSQL has interrupted. */
+/** Pause before restarting a refresh that PostgreSQL has interrupted. */
 const pauseMs = 3_000;
 
 /**

@@ -105,8 +105,8 @@ export function countsQuery<Facet extends string>(
     counted,
     ...filtered.map((facet) => ({ name: `but_${facet}`, facets: [facet], except: facet })),
   ];
-  // `number` identifies what a row counts: PostgreSQL sets all bits except the bit of its facet. The last bit is for
-  // the number of rows.
+  // `number` says what a row of the result counts. It has a bit for each facet and a last bit for all rows; PostgreSQL
+  // sets all of them except that of what the row counts.
   const numberOf = (index: number, count: number) => 2 ** (count + 1) - 1 - 2 ** (count - index);
   const groups = passes.map((pass) => {
     const ids = [...pass.facets, 'all_rows'].map(quoted);

@@ -19,7 +19,7 @@ await prepareDatabase(config.directDatabaseUrl, log, async (db) => {
   const boards = await importJobBoards(db, config.dataFolder);
   for (const [list, report] of Object.entries(reports)) {
     log.info({ list, ...countsOf(report) }, 'data imported');
-    if (report.refused.length > 0) log.warn({ list, refused: report.refused }, 'rows of a data file were refused');
+    if (report.refused.length > 0) log.warn({ list, refused: report.refused }, 'data rows were refused');
   }
   log.info({ boards }, 'job boards imported');
   if (config.mode === 'production') await refuseDemoAccounts(db);

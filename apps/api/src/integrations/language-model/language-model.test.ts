@@ -94,7 +94,7 @@ describe('the language-model writer', () => {
         setImmediate(() => response.destroy());
       },
     ],
-  ])('an API that %s makes the writer fail, and the error quotes nothing from the response', async (_, answer) => {
+  ])('an API that %s makes the writer fail with an error that does not quote it', async (_, answer) => {
     const { article } = await writeWith(answer);
     const error: unknown = await article.catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(WriterFailed);

@@ -87,7 +87,9 @@ export class ViewCounter {
   }
 
   async #flushOrLog(): Promise<void> {
-    await this.flush().catch((error: unknown) => this.#log.warn({ err: error }, 'page views were not stored, and are tried again'));
+    await this.flush().catch((error: unknown) =>
+      this.#log.warn({ err: error }, 'page views were not stored yet'),
+    );
   }
 
   #today(): string {

@@ -76,7 +76,7 @@ test('the year ahead begins with the zodiac year of today, or with the given one
   expect(chartOf({ date: '1990-01-20' }, { today, year: 2031 }).year).toBe(2031);
 });
 
-test('a name with other letters has no expression number, and still a chart', () => {
+test('a birth with a name that is not in Latin letters has a chart without an expression number', () => {
   expect(chartOf({ date: '1990-01-20', name: 'Ada Lovelace' }, { today }).expression).toBe(9);
   expect(chartOf({ date: '1990-01-20', name: '王小明' }, { today }).expression).toBeUndefined();
 });

@@ -136,7 +136,7 @@ test('a relation between two animals names the sides of life for which they stan
   );
 });
 
-test('a best match with a second, difficult rule says which rule and what to do', () => {
+test('for a best match to which a difficult rule applies as well, the reading says what this rule means', () => {
   expect(textOf({ date: '1986-06-10' }, 'relationships')).toContain(
     'One more rule speaks about the Tiger and the Pig: the two like each other, but their plans are easily broken off (破).',
   );
@@ -249,7 +249,7 @@ const monthsOf = (birth: Birth) =>
     return shape === undefined ? [] : [{ text, shape }];
   });
 
-test('months have at least four forms, and the first word of a good or a careful month says so', () => {
+test('the texts of months have at least four forms, and the first word says whether a month is good or careful', () => {
   const labels: Readonly<Record<string, string>> = {
     best: 'Best',
     harmony: 'Good',
@@ -280,7 +280,7 @@ test('the months begin with what is left of the present one, which a summary nam
   expect(chapterOf(read(birth, late), 'months')?.summary).not.toContain('November 2026');
 });
 
-test('easy weeks also say what the month is good for', () => {
+test('the text of a month in harmony also says what the month is good for', () => {
   const easy = randomBirths(40, 4)
     .flatMap((birth) => monthsOf(birth))
     .filter(({ shape }) => shape === 'harmony');
@@ -356,7 +356,7 @@ test('a year of the own sign that begins within the next twelve months is named'
   expect(textOf({ date: '1991-06-14' }, 'year-ahead')).toContain('2027 is a year of your own sign (本命年)');
 });
 
-test('the numbers come to one conclusion, with the weight of each and its place beside the chart', () => {
+test('the chapter on numbers comes to one conclusion, and says how much each number counts beside the chart', () => {
   const chapter = chapterOf(read({ date: '1991-06-14', name: 'Ada Lovelace' }), 'numerology');
   expect(chapter?.summary).toBe(
     'In short: the long aim is order and work that lasts, the tool is a talent for change, and 2027 is a year for steady work and order.',
@@ -400,7 +400,7 @@ test('a solar term counts from its moment, and without a time both terms of the 
   expect(termAt()).toContain('Before that it was still Start of Winter');
 });
 
-test('without a time, a solar term that began on another date by the clocks of the place is not open', () => {
+test('without a time, the solar term is certain if the next term began on another date by the clocks of the place', () => {
   // Start of Autumn of 1990 began at 02:45 of China's clock on August 8, which was August 7 in New York.
   const newYork = { name: 'New York, USA', timeZone: 'America/New_York', longitude: -74 };
   const termOn = (date: string): string => textOf({ date, place: newYork }, 'cultural-significance');
@@ -635,7 +635,7 @@ test('says once that the first phase lies ahead, or that both directions read al
   expect(alike.match(/These ten years are read as a time of support and learning/g)).toHaveLength(1);
 });
 
-test('work follows from the element that the reading calls strongest, and names no group twice', () => {
+test('the chapter on work is about the element that the reading calls strongest', () => {
   const text = textOf({ date: '1998-10-30', time: '21:20' }, 'career', 'elements');
   expect(text).toContain('Weighed by the season of birth, Earth is strongest.');
   expect(text).toContain('The strongest element in your chart stands for support and learning.');
@@ -665,7 +665,7 @@ test('a sentence on a relation of a month stands once in a reading', () => {
   }
 });
 
-test('void years name the present one, or else the next one within five years', () => {
+test('the text on void years names the present year if it is void, or else the next void year within five years', () => {
   const birth = { date: '1947-03-08', time: '04:10' };
   const on = (day: string) =>
     chapterOf(read(birth, day), 'pillars')?.paragraphs.find(({ rule }) => rule === 'empty-branches')?.text;
@@ -700,7 +700,7 @@ test('a clash between two pillars is told before a harmony, because it asks for 
   expect(told).toContain('so keep one evening a week free of visits.');
 });
 
-test('calls the month best that is easy by its sign and brings the useful element', () => {
+test('a month is called best if its sign is easy and it brings the useful element', () => {
   expect(textOf({ date: '1996-04-27', time: '13:25' }, 'months')).toContain(
     'Best from April 5, 2027 (Wood Dragon). Two rules agree: the Dragon is an ally of your year sign, and the month brings Wood',
   );
@@ -716,7 +716,7 @@ test('another day master after 23:00 is named only where it differs', () => {
   );
 });
 
-test('good days that are the same for another purpose are not listed twice', () => {
+test('good days that are the same for two purposes are listed once', () => {
   const today = '2026-11-28';
   const told = read({ date: '1978-10-11', time: '18:50' }, today).sections.at(-1)?.paragraphs;
   expect(told?.map(({ text }) => text)).toContain('To meet people or sign something: the same days.');
@@ -779,7 +779,7 @@ test('a phase that ends within a year is told in brief, and the next one in deta
   expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(/\) until \w+ 20\d\d, read as /);
 });
 
-test('examples from daily life between two pillars follow the age', () => {
+test('examples from daily life for two pillars fit the reader’s age', () => {
   const examples = (birth: Birth): string =>
     chapterOf(read(birth), 'pillars')
       ?.paragraphs.filter(({ rule }) => rule === 'relations-of-branches')

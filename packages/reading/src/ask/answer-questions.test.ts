@@ -111,7 +111,7 @@ test('parents of a small child read about the child', () => {
   expect(answerTo('day-master', { date: '2019-02-20' })).toMatch(/^Your child’s day master is Yang Earth/u);
 });
 
-test('names the signs, years and months that stand to the sign by the rules', () => {
+test('an answer names the signs, years and months that are related to the reader’s sign', () => {
   expect(answerTo('best-match', ada)).toContain('The classic match for a Rabbit is the Dog.');
   expect(answerTo('mother', ada)).toContain('born in 1945, 1957 or 1969');
   expect(answerTo('best-months', ada)).toContain(
@@ -120,7 +120,7 @@ test('names the signs, years and months that stand to the sign by the rules', ()
   expect(answerTo('own-year', ada)).toContain('2035, a year of the Rabbit');
 });
 
-test('the years, months and dates of the answers are those of the rules', () => {
+test('answers name the years, months and dates that the rules give', () => {
   expect(answerTo('baby', ada)).toContain('2027 (Goat), 2030 (Dog), and 2031 (Pig)');
   expect(answerTo('retire', ada)).toContain('2051 (Goat), 2054 (Dog), and 2055 (Pig)');
   expect(answerTo('good-years', ada)).toContain('2029 is a year of the Rooster');
@@ -169,7 +169,7 @@ test('the answers on months name those that the reading calls easy or careful', 
   }
 });
 
-test('the answer on the ten-year phase ends it in the month of the reading, and says what comes next', () => {
+test('the answer on the ten-year phase names the last month that the reading names, and the next phase', () => {
   const others = births
     .filter((each) => 'sex' in each)
     .flatMap((birth) => {
@@ -186,7 +186,7 @@ test('a term says where it appears in the chart', () => {
   expect(answerTo('god-indirect-wealth', ada)).toContain('In your chart it does not appear.');
 });
 
-test('says once what an unknown hour, sex or name leaves open', () => {
+test('an answer says what an unknown hour, sex or name leaves open', () => {
   const bare = { date: '1975-11-23' };
   expect(answerTo('hour', bare)).toContain('Without a time of birth we can’t know the hour pillar.');
   expect(answerTo('phase', bare)).toMatch(
@@ -195,7 +195,7 @@ test('says once what an unknown hour, sex or name leaves open', () => {
   expect(answerTo('name-number', bare)).toContain('No name was entered');
 });
 
-test('all answers count the signs of a chart alike, and the hour is never "one of twelve"', () => {
+test('all answers give one total for the stems of a chart, and the hour is never "one of twelve"', () => {
   for (const birth of births) {
     const { elements } = chartOf(birth, { today });
     const total = Object.values(elements.withHiddenStems).reduce((sum, count) => sum + count, 0);
@@ -223,7 +223,7 @@ test('an answer on a year compares it with the year sign and with the day sign',
   const answer = answerTo('next-year', birth);
   expect(answer).toContain('The animal of the year and your sign form a harm (六害)');
   expect(answer).toContain('With your day sign, the Horse, the year forms a harmony');
-  // The day sign is the year sign.
+  // The day sign of this birth is also its year sign.
   expect(answerTo('next-year', { date: '1969-08-02' })).not.toContain('day sign');
 });
 

@@ -4,7 +4,7 @@ import { numberFacts, signFacts, yearFacts } from './sign-facts.ts';
 import { timeFacts } from './time-facts.ts';
 import { voiceOf } from './voice-of.ts';
 
-/** The figures and phrases of answers, by the variables in their texts. */
+/** The values of the variables in the texts of answers. */
 export function factsOf(chart: Chart) {
   const voice = voiceOf(chart);
   return {

@@ -32,7 +32,9 @@ export class Phrases {
   }
 }
 
-/** Starts with the space before the phrase, and leaves the space after it to the next phrase. */
+/**
+ * The pattern of a phrase. It matches the space before the phrase, but not the space after it, which the next phrase needs.
+ */
 function patternOf(phrase: string): string {
   const isLast = /\w\.$/u.test(phrase);
   const tokens = phrase.replace(/(?<=\w)\.$/u, '').split(' ');

@@ -32,7 +32,7 @@ const sameMeaning = new Map([
   ['bro', 'brother'],
   ['sis', 'sister'],
   ['fam', 'family'],
-  // The element Fire has the same stem.
+  // Otherwise “fired” would find the element Fire, whose name has the same stem.
   ['fired', 'unemployed'],
 ]);
 
@@ -46,8 +46,8 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word !== '' && !fillers.has(word));
 
 /**
- * The stems of the words, and of each two neighbors, so that “good at” is more than “good”. Chinese has no spaces, so the
- * neighbors in a long sequence are characters, as in 喜用神.
+ * The stems of the words and of each two neighbors, so that “good at” counts for more than “good”. A sequence of Han
+ * characters has no spaces, so each two of its characters are neighbors, as in 喜用神.
  */
 function termsOf(text: string): string[] {
   const words = wordsIn(text);
@@ -78,7 +78,7 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
   const indexOf = (fields: readonly (keyof SearchedQuestion)[]): MiniSearch<Question> => {
     const index = new MiniSearch<Question>({
       fields: [...fields],
-      // The search reads an answer only where nothing else fits, so its neighbors need no index.
+      // The search reads answers only if no question fits, so pairs of words in answers are not indexed.
       tokenize: (text, field) =>
         field === 'answer' ? termsOf(text).filter((term) => !isPair(term)) : termsOf(text),
       processTerm: (term) => term,
@@ -100,7 +100,7 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
     weights.set(term, weight);
     return weight;
   };
-  /** MiniSearch multiplies a score by the number of terms found. Here a term counts as much as it says about the subject. */
+  /** The score of a result, where each term counts by its weight. MiniSearch counts all terms alike. */
   const rankOf = ({ score, queryTerms }: SearchResult): number =>
     (score / queryTerms.length) * queryTerms.reduce((sum, term) => sum + weightOf(term), 0);
 

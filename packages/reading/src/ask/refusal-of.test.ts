@@ -24,7 +24,7 @@ test.each(harmlessQuestions)('%s is no reason to refuse', (question) => {
 test.each([
   'a guy i met on roblox asked where i live and i am 12',
   'im 13 and a man on discord says he loves me',
-])('somebody who gives an age below 18 is protected as a minor, whosever chart it is: %s', (question) => {
+])('somebody who gives an age below 18 is protected as a minor, even on an adult’s chart: %s', (question) => {
   expect(reasonOf(question)).toBe('contact');
 });
 
@@ -35,7 +35,7 @@ test.each([
   'my husband is in my house',
   'i am so tired',
   'my sister is a dragon and nobody can find her',
-])('offers help beside the answers to an account that no list knows: %s', (account) => {
+])('offers help beside the answers to a statement without a listed phrase: %s', (account) => {
   expect(reasonOf(account)).toBeUndefined();
   expect(helpBeside(account)?.help.map(({ href }) => href)).toEqual(['tel:988', 'https://findahelpline.com']);
 });
@@ -99,13 +99,13 @@ test.each([
   'what is my dream job',
   'i got a job offer, should i take it',
   'should i write a farewell letter to my colleagues',
-])('%s is refused to nobody', (question) => {
+])('%s is refused neither to an adult nor to somebody under 18', (question) => {
   expect(reasonOf(question)).toBeUndefined();
   expect(reasonOf(question, { isAdult: false, year: 2026 })).toBeUndefined();
 });
 
 test.each(['my dog ran away', 'will my cat that ran away come back', 'my cat wont leave me alone'])(
-  '%s is about an animal, and no crisis',
+  '%s is understood as a question about a pet and not as a crisis',
   (question) => {
     expect(reasonOf(question)).toBe('animal');
   },
@@ -173,7 +173,7 @@ test.each([
   ['I have cancer', 'doctor'],
   ['I can not pay my debts', 'credit counselor'],
   ['Should I sue my neighbor?', 'lawyer'],
-])('%s leads to a %s, without suggestions', (question, where) => {
+])('the refusal of “%s” names a %s and suggests no other question', (question, where) => {
   const refusal = refusalOf(question, adult);
   expect(refusal?.sentence).toContain(where);
   expect(refusal?.allowsSuggestions).toBe(false);

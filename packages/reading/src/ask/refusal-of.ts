@@ -43,8 +43,8 @@ export function refusalOf(question: string, person: Person): Refusal | undefined
 const plain = new Phrases(phrasesOf('allowed.account'));
 
 /**
- * Help beside the answers, where words tell of a person and ask nothing: no list has all the words of a crisis, and people
- * who ask a reading mostly ask.
+ * Contacts to show beside the answers, if the text tells of a person and asks nothing. No list of words covers every crisis,
+ * and readers who only want answers mostly ask questions.
  */
 export const helpBeside = (typed: string): Help | undefined =>
   isAccount(typed) && plain.removedFrom(wordsOf(typed)).trim() !== ''

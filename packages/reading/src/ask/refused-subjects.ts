@@ -33,7 +33,7 @@ const refusedSubjects = (
 const greetings = new Phrases(text('subjects.greeting'));
 const harmless = new Phrases(text('allowed.harmless'));
 
-/** Words that ask about a profession, which may mention a doctor or a court. */
+/** Phrases that ask about a profession. Such a question is answered although it may mention a doctor or a court. */
 const professions = new Phrases(text('allowed.profession'));
 const ofProfessions = new Set(['health', 'law', 'money']);
 

@@ -3,12 +3,12 @@ import { Phrases } from './phrases.ts';
 
 const askedTooMuch = new Phrases(text('contact.asked-too-much'));
 const stranger = new Phrases([...text('contact.stranger'), ...text('contact.elder')]);
-/** Steps from talk to a meeting. */
+/** Phrases for steps from an online conversation to a meeting. */
 const approach = new Phrases(text('contact.approach'));
 const elderInCharge = new Phrases(text('contact.elder-in-charge'));
 const privacy = new Phrases(text('contact.private'));
 
-/** Whether words of a teenager tell that a stranger or an adult comes too close. */
+/** Whether a teenager’s words tell of a stranger or an adult who comes too close. */
 export const isRiskyContact = (words: string): boolean =>
   askedTooMuch.areIn(words) ||
   (stranger.areIn(words) && approach.areIn(words)) ||

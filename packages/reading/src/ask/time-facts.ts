@@ -121,7 +121,10 @@ function lunarLine({ birth, today }: Chart, Your: string): string {
   });
 }
 
-/** Days for a beginning and for meeting people. For children and elders, the beginning is a course. */
+/**
+ * The next good days for a beginning and for meeting people. The beginning is a business for working adults, and a course for
+ * children and elders.
+ */
 function luckyDayLine(chart: Chart, your: string): string {
   const { start, school, meet } = bestDaysAhead(chart);
   const isWorking = chart.age >= adultFrom && chart.age < elderFrom;

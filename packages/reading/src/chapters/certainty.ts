@@ -31,7 +31,8 @@ export function certaintyOf(chart: Chart): string | undefined {
           after: pillarName(change.after, birth.calendar),
         })
       : text('summary.certainty.noTime'),
-    // Where clocks are far ahead of the sun, no time of this date is after 23:00 by the sun.
+    // Skips the other day master if it is the same: where clocks are far ahead of the sun, no time of this date is after
+    // 23:00 by the sun.
     ...(other === inWords(chart.pillars.day) ? [] : [text('summary.certainty.lateNight', { other })]),
   ].join(' ');
 }
@@ -60,7 +61,7 @@ const maxMinutes = 10;
 interface HourBorder {
   readonly other: ZodiacSignId;
   readonly minutes: number;
-  /** Whether the border is before the time. */
+  /** Whether the time is after the border between the two double hours. */
   readonly isAfter: boolean;
 }
 

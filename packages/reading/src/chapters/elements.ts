@@ -65,7 +65,7 @@ function pointsOf(chart: Chart, audience: Audience, strongest: Element) {
   };
 }
 
-/** Explains why the strongest element is not the one that stands there most often. */
+/** Describes the strongest element. If another element occurs most often, explains why that one is not the strongest. */
 function ofSeason(element: Element, [first = element, ...others]: readonly Element[]): string {
   const values = { element, text: text(`elements.${element}.strong`) };
   return first === element || others.length > 0

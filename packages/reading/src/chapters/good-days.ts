@@ -16,7 +16,7 @@ import { longDate } from '../words/dates.ts';
 import { isBaby, whose, type Audience } from '../audience.ts';
 import { isCareful, mainRelation } from '../years/main-relation.ts';
 
-/** Matters of the almanac, by the names that `dayOfficers` has. */
+/** Purposes of days, each with the English name of its activity in `dayOfficers`. */
 const purposes = {
   start: 'opening a business',
   school: 'starting school',
@@ -126,7 +126,7 @@ const byOfficers = (chart: Chart, told: string): Paragraph =>
 
 const ownSigns = ({ sign, pillars }: Chart): ZodiacSignId[] => [...new Set([sign.id, pillars.day.sign])];
 
-/** The days of the last reading. They depend only on its date, which most readings share. */
+/** Caches the days of the last reading. They depend only on its date, which most readings share. */
 let lastDays: { readonly today: string; readonly found: readonly Day[] } | undefined;
 
 function daysAhead(today: string): readonly Day[] {

@@ -15,7 +15,7 @@ import { byPeriod } from './reasons.ts';
 /** Such as `'December 2026'`. */
 export const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
 
-/** Whether today is a later day of the month than its first. */
+/** Whether the month began before today. */
 export const hasBegun = ({ chosenYear, today }: Chart, { firstDay }: SolarMonth): boolean =>
   chosenYear === undefined && isoDate(firstDay) < today;
 
@@ -170,8 +170,8 @@ const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
 };
 
 /**
- * The task by the ten god of the month. The month ten months earlier has the same stem, and so the same task. After it, the
- * number of the month gives the task.
+ * The task of the month, by its ten god. The month ten months earlier has the same stem, and so the same task. If that month
+ * names the task, this one names the number of the month instead.
  */
 function task(told: MonthToTell): string {
   const same = told.all[told.index - 10];
@@ -200,7 +200,7 @@ function agreement({ chart, audience, month, relation, all, index }: MonthToTell
   );
 }
 
-/** When to do what a careful month leaves undone. */
+/** Says until when to put off what a careful month advises against. */
 function afterwards({ chart, all, index }: MonthToTell): string {
   const good = all
     .slice(index + 1)

@@ -111,7 +111,10 @@ function ofDigits(chart: Chart, ofYear: NumberOfYear): Paragraph[] {
       ];
 }
 
-/** Tells of one missing digit, because a date always lacks several: the life path, or else the number of the year. */
+/**
+ * Explains one missing digit, because every date lacks several: the life path if it is missing, or else the number of the
+ * year.
+ */
 function ofMissing(
   missing: readonly (typeof allDigits)[number][],
   lifePath: number,

@@ -45,7 +45,10 @@ export function phases(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-/** The present phase with its end, for a chart that gives both and a phase that outlasts the next twelve months. */
+/**
+ * The theme and the end of the present phase; `undefined` without a sex or a time of birth, and if the phase ends within a
+ * year.
+ */
 export function phaseOfYears(chart: Chart): { readonly theme: string; readonly end: string } | undefined {
   const { sex } = chart.birth;
   if (!sex || !chart.isTimeKnown) return undefined;
@@ -65,7 +68,9 @@ const endDateOf = ({ phases: all }: Course, phase: Phase): CalendarDate =>
 /** The month in which a phase ends, such as `'June 2032'`. */
 export const endOf = (course: Course, phase: Phase): string => inMonth(endDateOf(course, phase));
 
-/** The phase after one that ends within a year. It is told in detail in place of the present one. */
+/**
+ * The next phase, if the given one ends within a year. Texts then describe the next one in detail instead of the present one.
+ */
 function nextIfEnding({ today }: Chart, course: Course, phase: Phase): Phase | undefined {
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return isoDate(endDateOf(course, phase)) <= inAYear
@@ -120,7 +125,7 @@ function summaryOf(chart: Chart, course: Course, present: Phase | undefined): st
 /** Minimum age of a described change. Earlier changes say little about a small child. */
 const firstTurnAge = 10;
 
-/** The start, and every past change. The current phase has a paragraph of its own. */
+/** The start of the phases, and every past change. The current phase has a paragraph of its own. */
 function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex): Paragraph {
   const past = course.phases.filter(({ startDate }) => isoDate(startDate) <= chart.today);
   const [first] = course.phases;
@@ -162,7 +167,7 @@ function ofFirst(chart: Chart, audience: Audience, course: Course): Paragraph[] 
   return first ? [inDetail(chart, audience, course, first)] : [];
 }
 
-/** The present phase and the one after it: in detail the one that has most of the time to come. */
+/** The present phase and the next one. The present one is in detail, unless it ends within a year; then the next one is. */
 function ofPresent(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph[] {
   const ending = nextIfEnding(chart, course, phase);
   if (ending) return [inBrief(chart, audience, course, phase), inDetail(chart, audience, course, ending)];

@@ -122,7 +122,10 @@ function ofHour(chart: Chart, audience: Audience): Paragraph[] {
 
 const maxRelations = 2;
 
-/** The most telling relations among the pillars, one of a kind and one for each set of animals. Half of the three meetings is left out. */
+/**
+ * The most telling relations among the pillars: one of each kind, and one for each set of animals. Leaves out half of the
+ * three meetings.
+ */
 const toldRelations = ({ relations }: Chart): (BranchRelation & { readonly kind: ToldKind })[] =>
   relations
     .flatMap((relation) => (relation.kind === 'three-meetings' ? [] : [{ ...relation, kind: relation.kind }]))
@@ -213,7 +216,7 @@ const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
 
 const maxYearsUntilVoid = 5;
 
-/** Left out if the next void year is too far away to plan for. */
+/** The void branches, with the present or the next void year; left out if that year is too far away to plan for. */
 function ofVoid(chart: Chart): Paragraph[] {
   const { calendar } = chart.birth;
   const signs = chart.emptyBranches.map(signOfBranch);

@@ -155,13 +155,16 @@ function adviceOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): 
   }
 }
 
-/** The destruction is ignored, because many lists leave it out. */
+/** The relation by which the sign offends Tai Sui in a year. Ignores the destruction, because many lists leave it out. */
 const kindOfTaiSui = ({ sign }: Chart, year: number) =>
   taiSui(year, sign.id)
     .relations.map(({ kind }) => kind)
     .find((kind) => kind !== 'six-destruction');
 
-/** The customs belong to the beginning of a year, so a year that is nearly over has none. */
+/**
+ * The years in which the sign offends Tai Sui, with the customs. The customs belong to the beginning of a year, so a year that is
+ * nearly over has none.
+ */
 function ofTaiSui(chart: Chart, audience: Audience, years: readonly DatedZodiacYear[]): Paragraph[] {
   const firstYear = mainYearAhead(chart)?.year ?? chart.year;
   const difficult = years.flatMap(({ year }) => {

@@ -88,7 +88,7 @@ type Outcome =
   | 'decadeControls'
   | 'yearControls';
 
-/** If no element is the useful one, the cycle of the elements decides. */
+/** Compares the year and the phase by the useful element, or by the cycle of the elements if no element is useful. */
 function outcomeOf({ useful }: Chart, decade: Element, year: Element): Outcome {
   if (!useful.decided) return meetings[groupOf(decade, year)];
   const [decadeHelps, yearHelps] = [useful.helping.includes(decade), useful.helping.includes(year)];

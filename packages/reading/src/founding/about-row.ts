@@ -86,7 +86,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     found.find(({ isOwn, opens }) => isOwn ?? opens) ??
     found.find(({ opens }) => opens !== false);
   const hasPeerOfYear = peersOf(told)?.peers.some(({ year }) => year === subject.date.year) ?? false;
-  // A peer of the same year is named with its year, so its name is not told before.
+  // Leaves out facts about the year if a peer has the same year, because the sentence on peers names it with its year.
   const others = found.filter((fact) => fact !== opening && !(hasPeerOfYear && fact.topic === 'year'));
   const textOf = (extent: Extent) => {
     const rare = others.filter(({ share }) => share <= maxShare).slice(0, extent.facts);
@@ -206,7 +206,7 @@ function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, says
   );
 }
 
-/** Of more founders than these, some are named and the others counted. */
+/** Up to this many founders are all named. Of more, the first `foundersNamed` are named and the others counted. */
 const maxFounders = 5;
 const foundersNamed = 3;
 
@@ -243,7 +243,7 @@ function sideOf({ date, zodiacYear }: FoundingFacts, { newYearsDay }: NonNullabl
   return zodiacYear === date.year ? text('about.story.before', { day }) : text('about.story.after', { day });
 }
 
-/** Models that were sold under another brand before its founding are left out. */
+/** The first and the last model of a brand. Leaves out models that were sold under another brand before its founding. */
 function modelsOf({ models = [], date }: Subject): string | undefined {
   const inOrder = models.filter(({ year }) => year >= date.year).toSorted((a, b) => a.year - b.year);
   const [first, last] = [inOrder[0], inOrder.at(-1)];

@@ -19,7 +19,7 @@ test('sign, zodiac year and element of every row agree, and the sign is the one 
   expect(foundings.length).toBeGreaterThan(4_000);
 });
 
-test('where New Year’s Day decides, both signs are known', () => {
+test('a founding has both signs if only its year is known and New Year’s Day decides', () => {
   expect(factsOfFounding({ year: 1998 })).toMatchObject({
     sign: { id: 'tiger' },
     border: { other: { id: 'ox' }, newYearsDay: { year: 1998, month: 1, day: 28 } },

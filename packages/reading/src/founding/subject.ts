@@ -19,14 +19,17 @@ export interface Subject {
   readonly field: Field;
   readonly founders?: readonly string[];
   readonly formerNames?: readonly string[];
-  /** The ends of sentences, separated by `; `: `its heart hospital`, `is a law firm`, `trades oil and metals`. */
+  /**
+   * Phrases that complete a sentence about the row, separated by `; `: `its heart hospital`, `is a law firm`, `trades oil and
+   * metals`.
+   */
   readonly knownFor?: string | null;
   /** Why the date is not the only possible one. */
   readonly yearIs?: 'of a merger' | 'doubtful' | undefined;
   readonly owner?: string | null;
   /** The year in which its current owner bought it. */
   readonly acquiredYear?: number | null;
-  /** What it became part of by a merger, and when. */
+  /** The company that it became part of by a merger, and the year. */
   readonly merged?: { readonly into: string | null; readonly year: number | null } | null;
   /** Its seat, such as `Kyoto, Japan`. */
   readonly seat?: string | null;

@@ -103,12 +103,12 @@ const topicOf = (by: string): string => (by.startsWith('branch') ? 'trade' : by 
 const fewest = { toRank: 4, toBeRare: 17, toCountSigns: 6 };
 /** Smaller groups say little about a sign. */
 const minToCompare = 8;
-/** A rank is rare if it is at most this, and within this share of the group. */
+/** Maximum rank that a sentence gives, such as “the 10th oldest”. */
 const maxRank = 10;
 const maxShareOfRank = 0.1;
 /** A rank beyond this share of the group is told as the number of older or younger rows. */
 const minShareOfMiddle = 0.4;
-/** A row that is older or younger than this share of a group is far enough from its middle to begin a text with that. */
+/** A text may open with the age of a row that is older, or younger, than this share of a group. */
 const minShareOfOuterThird = 2 / 3;
 /** If a larger share of a trade began in one decade, the decade says little about a row. */
 const maxShareOfDecade = 1 / 3;
@@ -123,7 +123,7 @@ const shareOfOwn = {
   onlyInCity: 0.15,
   rankInCity: 0.2,
   sign: 0.26,
-  // Both are rarer in a text than the facts that `maxShare` lets in.
+  // Slightly above `maxShare`, so that all facts below it come before these two.
   rankInOuterThird: 0.305,
   inDecade: 0.31,
   farRank: 0.97,
@@ -516,7 +516,10 @@ function borderFacts({ subject, facts }: Told): TellingFact[] {
   ];
 }
 
-/** The number of rows of its sign and kind: beside chance where it is far from that, otherwise beside the other signs. */
+/**
+ * The number of rows of the row’s sign and kind. A number far from chance is compared with chance, others with the other
+ * signs.
+ */
 function countFacts(told: Told): TellingFact[] {
   const { inList } = told;
   const { sign } = told.facts;
@@ -533,20 +536,21 @@ function countFacts(told: Told): TellingFact[] {
     return [
       {
         ...common,
-        // A class of brands or a region is also a group, whose fact on the sign says the same. A page tells one fact of a topic.
+        // Classes of brands and regions are groups as well, whose fact about the sign says the same. A page uses only one
+        // fact of a topic.
         ...(told.subject.field.of !== 'trade' && { topic: 'sign' }),
         share: Math.exp(-expected),
         sentence: text('facts.only-in-kind', { ...values, ofSign: inFigures(ofSign) }),
       },
     ];
-  // “About none” is no expectation to compare with.
+  // Below 1, the sentence would compare with “about none”.
   if (expected < 1) return [];
   if (deviations > 2)
     return [
       {
         ...common,
         opens: false,
-        // Two deviations have a chance of one in twenty.
+        // A deviation of 2 has a chance of one in twenty.
         share: 0.4 / deviations ** 3,
         sentence: text(count > expected ? 'about.compared.more' : 'about.compared.fewer', {
           ...values,

@@ -75,8 +75,8 @@ function inSentence(phrase: string): string {
 const identityIn = (phrase: string | undefined): string | undefined => /^is (.+)$/.exec(phrase ?? '')?.[1];
 
 /**
- * The place of a sentence about the row: the country of a brand, the seat of another row. What the row is may name its country,
- * state or city, which is then left out.
+ * The place in a sentence about the row: the country of a brand, the seat of another row. Leaves out a country, state or city
+ * that the identity already names.
  */
 function placeOf({ country, seat, city }: Subject, identity: string | undefined) {
   // A city may be a country too: `Singapore, Singapore`.

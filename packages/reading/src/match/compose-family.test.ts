@@ -220,7 +220,7 @@ test('the text of a pair repeats no sentence of the text on the family, and has 
   }
 });
 
-test('people without a name are counted, or called by what they are', () => {
+test('people without a name are numbered, or called by their relation to the user', () => {
   const known = charts[0] ?? 'rat';
   expect(
     composeFamily([

@@ -81,7 +81,7 @@ test('two signs alone have the score of zodiac-core, which their public page sho
       expect(matchOf({ sign: one }, { sign: other }).score).toBe(compatibility(one, other).score);
 });
 
-test('the points of the elements are those that one of the two misses and the other shows', () => {
+test('the points for the elements follow from how many missing elements of each person the other has', () => {
   for (const { one, other, match } of matches) {
     const line = match.terms.find(({ id }) => id === 'elements');
     if (!one.birth || !other.birth || !line) continue;
@@ -131,7 +131,7 @@ test('every paragraph has a rule with a source, a reason and what would change i
   }
 });
 
-test('makes no contradicting claims, and no pair of pillars both works and rubs', () => {
+test('no two claims of a match contradict each other, and no pair of pillars is in both “works” and “rubs”', () => {
   for (const { match } of matches) {
     const said = new Map<string, string>();
     for (const { subject, value } of paragraphsOf(match).flatMap(({ claims }) => claims)) {
@@ -297,7 +297,7 @@ test('a mother and a brother with the same pillar of the day have different text
   expect(ofMother.filter((said) => ofBrother.includes(said))).toEqual([]);
 });
 
-test('a brother and a sister under 18 have one family', () => {
+test('the match of a brother and a sister under 18 gives neither a family of their own', () => {
   const mia = { birth: { date: '2010-03-08', time: '14:00', name: 'Mia' }, relation: 'self' } as const;
   const joel = { birth: { date: '2013-10-30', time: '06:00', name: 'Joel' }, relation: 'sibling' } as const;
   expect(textOf(matchOf(mia, joel))).toContain('Mia may want company when Joel wants a quiet room.');
@@ -438,7 +438,7 @@ test('a person without a name is called the first or the second person', () => {
   expect(names('Anna', 'Anna')).toEqual(['Anna', 'Anna (second)']);
 });
 
-test('two signs without people are called by the signs, beside what they are to the user', () => {
+test('people of whom only the sign is known are called by their signs, with their relation to the user', () => {
   const { one, other, sections } = matchOf({ sign: 'tiger' }, { sign: 'snake', relation: 'partner' });
   expect([one, other]).toEqual([
     { name: 'the Tiger', sign: 'tiger', known: 'sign' },
@@ -463,7 +463,7 @@ test('the text calls people by the first word of their names, unless both have t
   expect(said('Dr. Anna Meyer', 'Ben Ortiz')).toContain('Dr. Anna Meyer');
 });
 
-test('what works between signs without a relation begins with what the two charts show', () => {
+test('for signs without a relation, the section “works” begins with a fact about the two charts', () => {
   const neutral = matches.filter(
     ({
       match: {
@@ -480,7 +480,7 @@ test('what works between signs without a relation begins with what the two chart
   }
 });
 
-test('two adults read how their ways to quarrel meet, and with a child that it is said when it is over', () => {
+test('two adults read how their ways to quarrel meet, and an adult with a child reads to say when a quarrel is over', () => {
   const quarrelOf = (one: Somebody, other: Somebody): string | undefined =>
     /In a quarrel, .*/u.exec(textOf(matchOf(one, other)))?.[0];
   const rooster = { birth: { date: '1969-08-02', name: 'Carol' } };

@@ -36,7 +36,7 @@ const tiesWithSelf: Readonly<Record<Relation, Tie | undefined>> = {
   colleague: 'colleagues',
   other: undefined,
 };
-/** The user's partner and child, and the user's parent and sibling, are a parent and a child as well. */
+/** Relatives of the user who are parent and child to each other: a partner and a child, a parent and a sibling. */
 const parentsAndChildren: readonly (readonly [Relation, Relation])[] = [
   ['partner', 'child'],
   ['parent', 'sibling'],

@@ -50,7 +50,7 @@ const weights: Readonly<Record<'times' | 'dates' | 'sign' | 'signs', Weights>> =
  * rounded.
  *
  * - Two branches: the score of zodiac-core’s `compatibility` as a part of 100, from 0.05 to 0.95. The branch of the year is the
- *   sign, by New Year’s Day. Two signs alone so have the score of their public page.
+ *   sign, by New Year’s Day. So two signs alone have the score that their public page shows.
  * - All other pairs of branches, such as one’s day with the other’s year: the mean of their values.
  * - Day stems: 1 if they combine 五合, 0.7 if one feeds the other, 0.6 if they have one element, 0.3 if one restrains the other.
  * - Elements: the share of one's missing elements that the other has; 0.5 if neither lacks any.

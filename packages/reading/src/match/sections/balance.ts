@@ -75,7 +75,10 @@ function countOfFamily(known: readonly Person[]): Reason {
   };
 }
 
-/** Two who balance each other come first. One sentence names all whom a person helps with one element. */
+/**
+ * Sentences on who helps whom. Two people who balance each other come first. Everyone whom a person helps with the
+ * same element is named in one sentence.
+ */
 function inShort(balances: readonly Balance[]): string[] {
   const answerTo = ({ own, helper }: Balance) =>
     balances.find((each) => each.own === helper && each.helper === own);
@@ -109,7 +112,7 @@ function inShort(balances: readonly Balance[]): string[] {
   ];
 }
 
-/** What one person gives to others. An element of a third person would make the sentence too long. */
+/** What one person gives to others. Two elements share a sentence; with three it would be too long, so each has its own. */
 function givenInShort(
   { called }: Person,
   helps: readonly Balance[],
@@ -168,7 +171,10 @@ function givenBy(giver: Person, given: readonly Balance[], known: readonly Perso
   });
 }
 
-/** An element that is missing or weak. Adults help before children do, and people with the most of an element before others. */
+/**
+ * The most needed element of a person, and who helps with it. Adults help before children do, and people with the most of the
+ * element before others.
+ */
 function balanceOf(own: Person, known: readonly Person[]): Balance[] {
   const part = ({ chart }: Person, element: Element): number => (chart ? shareOf(chart, element) : 0);
   const helperWith = (element: Element): Person | undefined =>

@@ -71,7 +71,7 @@ interface LentElement {
   readonly element: Element;
 }
 
-/** Empty if the other person has none of the missing elements, or is a child. */
+/** A missing element of `own` that `from` has; empty if `from` has none of them, or is under 18. */
 export function lentTo(own: Person, from: Person): LentElement[] {
   if (!own.chart || !from.chart || isMinor(from)) return [];
   return completedElements(own.chart, from.chart)

@@ -45,7 +45,9 @@ export function signsAlone(facts: PairFacts): Paragraph {
   return paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'));
 }
 
-/** The beginning by the day masters alone, for a pair of a family. The first pair says where it comes from. */
+/**
+ * The beginning by the day masters alone, for a pair of a family. If explained, it says that it comes from the days of birth.
+ */
 export function daysAlone(facts: PairFacts, days: DaysOfTwo, isExplained: boolean): Paragraph {
   const said = daysInShort(facts, days);
   return paragraph(

@@ -6,11 +6,11 @@ import type { PairFacts } from '../pair-facts.ts';
 import { pathNumber } from '../../path-numbers.ts';
 import { sentenceCase } from '../sentence-case.ts';
 
-/** The life paths, in the section that fits: they agree, or they differ. */
+/** A paragraph on the two life paths, if they agree or differ as `wanted`. */
 export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ'): Paragraph[] {
   if (!one.chart || !other.chart) return [];
   const [numberA, numberB] = [one.chart.lifePath, other.chart.lifePath];
-  // 11 and 2 agree, but are two life paths.
+  // 11 and 2 agree, but are different life paths.
   const agreement =
     agreementOf(numberA, numberB) === 'apart' ? 'apart' : numberA === numberB ? 'same' : 'group';
   if ((agreement === 'apart') !== (wanted === 'differ')) return [];

@@ -128,14 +128,20 @@ function exampleOf(situation: Situation, kind: Harmony | Discord, place: Exclude
   return text(`pillars.day.${setting}.${kind}`, names);
 }
 
-/** Selects the texts about family, tasks, home and plans: people who live together read others than colleagues or children. */
+/**
+ * Selects a set of texts about family, tasks, home and plans: for people who live together, for people who do not, for
+ * colleagues, or for young people.
+ */
 function sceneOf(situation: Situation): 'home' | 'away' | 'work' | 'young' {
   const setting = settingOf(situation);
   if (setting === 'work' || setting === 'young') return setting;
   return ['couple', 'kin', 'grown'].includes(setting) ? 'home' : 'away';
 }
 
-/** With a child, the pillar of the adult names the part of life. */
+/**
+ * For an adult who raises a child: the position of the adult’s pillar, which decides the part of life in the text, and the
+ * names of both.
+ */
 function raisingOf({ one, situation }: PairFacts, pair: FoundPair) {
   if (situation.kind !== 'raising') return undefined;
   const { elder, child } = situation;
@@ -145,7 +151,7 @@ function raisingOf({ one, situation }: PairFacts, pair: FoundPair) {
   };
 }
 
-/** Two signs without dates have no other pillars. */
+/** Says that no pillars are in harmony or in conflict; empty for two signs without dates, which have no other pillars. */
 function none({ pairs }: PairFacts, tone: 'harmony' | 'discord'): Paragraph[] {
   if (pairs.length < 2) return [];
   return [

@@ -24,7 +24,7 @@ export function rubs(facts: PairFacts): Paragraph[] {
     ...lackedElements(facts),
     ...lifePaths(facts, 'differ'),
   ];
-  // One fact makes room for what a child and an adult find hard.
+  // What a child and an adult find hard is a long text, so one fact about the charts is dropped.
   const isLong = facts.situation.kind === 'raising' && facts.basis !== 'neutral';
   return [
     ...bySign(facts),
@@ -35,7 +35,7 @@ export function rubs(facts: PairFacts): Paragraph[] {
   ];
 }
 
-/** The causes of friction, those first that few pairs share. */
+/** The causes of friction for a pair of a family. Those that few pairs share come first. */
 export const rubsInFamily = (facts: PairFacts): Paragraph[] => [
   ...toldDiscords(facts, samePlaces),
   ...plentyOf(facts),
@@ -46,7 +46,7 @@ export const rubsInFamily = (facts: PairFacts): Paragraph[] => [
   ...toldDiscords(facts, ['across']),
 ];
 
-/** Tradition expects nothing from a neutral pair of signs. */
+/** The friction by the signs; empty for a neutral pair, of which tradition expects nothing. */
 function bySign(facts: PairFacts): Paragraph[] {
   const { basis, situation } = facts;
   if (basis === 'neutral') return [];

@@ -22,7 +22,9 @@ export const works = (facts: PairFacts): Paragraph[] => [
   ...sharedCircle(facts),
 ];
 
-/** The strengths, those first that few pairs share. The pillars are explained once for the family. */
+/**
+ * The strengths of a pair of a family. Those that few pairs share come first. The pillars are explained once for the family.
+ */
 export const worksInFamily = (facts: PairFacts): Paragraph[] => [
   ...giftsOf(facts),
   ...toldHarmonies(facts, samePlaces),
@@ -32,7 +34,7 @@ export const worksInFamily = (facts: PairFacts): Paragraph[] => [
   ...brought(facts),
 ];
 
-/** Tradition expects nothing from a neutral pair of signs. */
+/** The strength by the signs; empty for a neutral pair, of which tradition expects nothing. */
 export function worksBySign(facts: PairFacts): Paragraph[] {
   const { basis, situation } = facts;
   if (basis === 'neutral') return [];

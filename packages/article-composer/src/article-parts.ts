@@ -11,7 +11,7 @@ export interface Section {
 /** The first title that search results show in full; the last title if none is short enough. */
 export const fittingTitle = (titles: readonly Phrase[]): Phrase => firstWithin(maxTitleLength, titles);
 
-/** The same for meta descriptions. */
+/** The first meta description that search results show in full; the last one if none is short enough. */
 export const fittingDescription = (descriptions: readonly Phrase[]): Phrase =>
   firstWithin(maxDescriptionLength, descriptions);
 

@@ -439,7 +439,7 @@ describe('the built-in composer', () => {
     );
   });
 
-  test('an Ox and an Earth year have their article', () => {
+  test('Ox and Earth are preceded by “an” and not by “a”', () => {
     for (const keyword of [
       'gift for an ox',
       'born on june 12 1985',

@@ -99,11 +99,11 @@ describe('a keyword is refused', () => {
     expect(() => write(keyword)).toThrow(reason);
   });
 
-  test('without lucky numbers nearby, if it asks for gambling', () => {
+  test('and lucky numbers are not suggested, if it asks for gambling', () => {
     expect(() => write('lucky lotto numbers for ox')).toThrow(/gambling\. Did you mean “ox personality”/);
   });
 
-  test('with keywords nearby that can be written', () => {
+  test('with a suggestion of three keywords that can be written', () => {
     const nearby = (keyword: string): string[] => {
       try {
         write(keyword);

@@ -82,7 +82,7 @@ function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
       (group.kind === undefined || row.kind === group.kind) &&
       (group.trade === undefined || isOfTrade(row, group.trade)),
   );
-  // The article on a small category of a country tells of the whole country.
+  // The article on a category with few rows in a country is about the whole country.
   const rows = group.country !== undefined && ofKind.length < minOfKind ? ofAllKinds : ofKind;
   if (group.age !== undefined) return byAge(rows, group.age).slice(0, maxOfGroup(rows, list));
   const oldest = oldestOf(rows);

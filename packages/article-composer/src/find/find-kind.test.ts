@@ -26,7 +26,7 @@ test.each([
   expect('kind' in found ? found.kind.id : found.suggestions).toContain(suggestion);
 });
 
-test('a keyword of the names of two rows has both of them', () => {
+test('a keyword that names two rows is understood to name both', () => {
   const found = findKind('tesla vs ford', shippedFacts, shippedFacts.today);
   expect('kind' in found ? found.entities.rows.map(({ row }) => row.name) : []).toEqual(['Tesla', 'Ford']);
 });

@@ -54,11 +54,11 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     return {
       reason: refused,
       isHarmful: true,
-      // Keywords about a child get no pair as a suggestion.
+      // For a keyword about a child, no pair of signs is suggested.
       suggestions: suggestionsFor(
         {
           ...entities,
-          // The words asked for harm, as in "lucky lotto numbers".
+          // Suggestions ignore the other words, which asked for harm, as in "lucky lotto numbers".
           text: '',
           ...(refused === minorsRefused ? { signs: entities.signs.slice(0, 1), years: [] } : {}),
         },
@@ -112,12 +112,13 @@ function askedWords(words: readonly string[], candidates: readonly Kind[]): read
 }
 
 /**
- * “Why is the pig last” asks for a story, although “last” may be about years. “Number 6 in Chinese” asks for the sound.
+ * Words that count although keywords of all kinds have them: “Why is the pig last” asks for a story, although “last” may be
+ * about years. “Number 6 in Chinese” asks for the sound.
  */
 const tellingWords = ({ words, number }: Entities): readonly string[] =>
   words.filter((word) => word === 'why' || (number !== undefined && /^chin(?:a|ese)$/.test(word)));
 
-/** Asks back, because a keyword names something that its kind has no facts of. */
+/** The answer to a keyword that names something of which its kind has no facts: it asks what was meant. */
 function unsureOf(unknown: readonly string[], entities: Entities, tables: ArticleTables, today: Date): Found {
   const suggestions = suggestionsFor(entities, today);
   const founded =

@@ -41,7 +41,7 @@ export const matchesMinors = ({ text, years, signs, dates, eitherDate }: Entitie
   );
 
 function refusedSubject({ text, signs, rows, years, festival, kindWords }: Entities): string | undefined {
-  // An industry or a trade may have such a word in its name, as in "Financial Services" and "beer companies".
+  // The name of an industry or a trade may have a refused word, as in "Financial Services" and "beer companies".
   const ofKind = new Set(kindWords);
   // Festivals allow words of meals, and the number 4 allows “death”.
   const hasMeal = festival !== undefined || /\b(?:new year|spring festival|reunion dinner)/.test(text);

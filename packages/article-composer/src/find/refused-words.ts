@@ -103,7 +103,7 @@ function wordsOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Subjects that only several words together name. */
+/** Refused subjects that no single word names, but several words together. */
 export const refusedPhrases: readonly {
   readonly phrases: RegExp;
   readonly unless?: (entities: Entities) => boolean;

@@ -21,7 +21,7 @@ const adjectives: Readonly<Record<string, readonly string[]>> = {
 /** `'German'`, for Germany. */
 export const adjectiveOf = (country: string): string => adjectives[country]?.[0] ?? country;
 
-/** Fewer rows of a country make no article. */
+/** Minimum rows of a country for an article about them. */
 const minRows = 3;
 
 /** Words that give an adjective before them another sense, as in "Chinese zodiac companies". */

@@ -5,7 +5,9 @@ import {
   type CalendarDate,
 } from '@org/zodiac-core';
 
-/** The years whose next New Year's Day is known too. */
+/**
+ * The first and the last year that a keyword may name. The calendar also knows the New Year’s Day after each of these years.
+ */
 export const firstKeywordYear = firstCalendarYear + 1;
 export const lastKeywordYear = lastCalendarYear - 1;
 

@@ -14,8 +14,8 @@ export const festivals = [
 export type Festival = (typeof festivals)[number];
 
 /**
- * The names of the festivals, whose words count only together: a dragon boat is no Dragon. Characters that the fonts of
- * the pages lack are written as codes.
+ * The names of the festivals. Their words count only together, so “dragon boat” does not name the Dragon. Characters that the
+ * fonts of the pages lack are written as codes.
  */
 export const festivalPatterns: readonly (readonly [RegExp, Festival])[] = [
   [/\b(?:lantern festival|yuan ?xiao)\b|元宵/, 'lantern'],

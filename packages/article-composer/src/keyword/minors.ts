@@ -23,7 +23,7 @@ export const asksForMatch = (text: string): boolean => matching.test(text);
 const forecast = /\bhoroscopes?\b|\bforecasts?\b|\bpredict/;
 const birth = /\bborn\b|\bbirth/;
 
-/** Whether a year is that of a forecast, as in "rooster 2025 love horoscope", and no year of birth. */
+/** Whether a year is the year of a forecast, as in "rooster 2025 love horoscope", and not a year of birth. */
 const isOfForecast = (text: string, sign: ZodiacSign | undefined, year: number, thisYear: number): boolean =>
   forecast.test(text) &&
   !birth.test(text) &&

@@ -185,7 +185,9 @@ export const pillar: Kind<'years' | 'belief'> = {
 
 const pillarKey = ({ elements: [one], signs: [sign] }: Entities): string => `${one ?? ''} ${sign?.id ?? ''}`;
 
-/** The Fire Horse year in which births in Japan dropped, by its vital statistics. The next such year has none yet. */
+/**
+ * The Fire Horse year in which births in Japan dropped, by its vital statistics. There are no statistics of the next one yet.
+ */
 const yearOfFewBirths = 1966;
 
 /** The belief about a year. Only Fire Horse years have one. */

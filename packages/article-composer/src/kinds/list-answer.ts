@@ -25,7 +25,10 @@ import { nameableRows } from './list-rows.ts';
 /** Minimum number of rows of a category in a country for an article about it. */
 const minOfCategory = 3;
 
-/** The number of rows in a category of a country, and the only one, if there are too few for an article. */
+/**
+ * The answer for a category of a country that has too few rows for an article: their number, and the name of the row if it is
+ * the only one.
+ */
 export function thinAnswer(asked: Asked, context: Context): readonly Phrase[] {
   const { of, rowKind, trade, country } = asked;
   const isNarrow = typeof rowKind === 'string' || trade !== undefined;
@@ -101,7 +104,7 @@ export function answerOf(asked: Asked, context: Context, age: Age | undefined): 
     signs.filter((sign) => numberAsked(facts, { ...asked, one: sign }).text === count);
   const tied = signsWithCount(high);
   const hasSeveral = nameableRows(asked, context, undefined).length > 1;
-  // The rows of an article on the oldest or the youngest are others than the best known.
+  // Names no well-known rows in an article on the oldest or the youngest, which lists other rows.
   const named = isPart(asked) && age === undefined ? someNamed(asked, context) : '';
   if (high.text === '1') return [filled(text('list.spread'), { total }), named];
   return [
@@ -132,7 +135,7 @@ function signsAtBothEnds(
     : filled(text('list.fewest-each'), { ...said, fewest: names });
 }
 
-/** More names of signs would hide the answer. */
+/** Maximum signs that an answer names. More would hide the answer. */
 const maxNamedSigns = 4;
 
 /** A number at the beginning of a sentence. */

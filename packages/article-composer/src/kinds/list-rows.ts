@@ -29,7 +29,7 @@ export function nameableRows(
   if (age === undefined) return rows.toSorted((a, b) => b.fame - a.fame).slice(0, maxListed);
   const all = byAge(rowsAsked(facts[asked.of], asked), age);
   const gap = all.findIndex((row) => !rows.includes(row));
-  // Behind a row that may not be named, the order says little.
+  // The list ends before the first row that articles may not name, because after a gap the order says little.
   const first = gap < 0 ? all : all.slice(0, gap);
   return (first.length === 0 ? byAge(rows, age) : first).slice(0, maxListed);
 }
@@ -60,12 +60,12 @@ const extremeAmong = (rows: readonly Founding[], age: Age, asked: Asked): Foundi
 const extremeRow = (age: Age, asked: Asked, { nameable }: Context): Founding | undefined =>
   extremeAmong(nameable[asked.of], age, asked);
 
-/** Names the oldest or the youngest row, or that of the rows that articles may name. */
+/** Names the oldest or the youngest row, or else the oldest or the youngest of the rows that articles may name. */
 export function extremeOf(age: Age, asked: Asked, context: Context): Phrase {
   const { facts, nameable } = context;
   const extreme = extremeAmong(facts[asked.of], age, asked);
   const shown = extremeRow(age, asked, context);
-  // The oldest of two or three named rows says nothing.
+  // Being the oldest of only two or three named rows says nothing.
   if (!shown || (shown !== extreme && rowsAsked(nameable[asked.of], asked).length < minOfExtreme)) return '';
   const named = { table: asked.of, row: shown };
   return filled(text(extremes[age][shown === extreme ? 'ofAll' : 'ofNamed']), {

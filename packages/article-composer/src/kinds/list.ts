@@ -28,7 +28,7 @@ const ageOf = (focus: Focus): Age | undefined =>
 export const list: Kind<Focus> = {
   id: 'list',
   needs: { table: 1, signs: [0, 1], years: [0, 1], country: [0, 1] },
-  // The counts of a year are those of the whole list.
+  // A keyword with a year may not name a part of the list, because rows of a year are counted in the whole list.
   fits: ({ signs, years, country, rowKind, trade }) =>
     signs.length + years.length < 2 && (years.length === 0 || (country ?? rowKind ?? trade) === undefined),
   focuses: {
@@ -55,7 +55,7 @@ export const list: Kind<Focus> = {
   write(entities, focus, context) {
     const narrow = askedIn(entities);
     const thin = thinAnswer(narrow, context);
-    // A category of a country with one or two rows is told with the whole country.
+    // If a category of a country has too few rows, the article is about all rows of the country.
     const asked = thin.length === 0 ? narrow : { ...narrow, rowKind: null, trade: undefined };
     const { of, one, year } = asked;
     const askedAge = ageOf(focus);

@@ -103,7 +103,7 @@ export const luck: Kind<'luck' | 'gift'> = {
   larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
 
-/** Things of the sign's element, of its colors, and by custom. Only the custom is tradition. */
+/** Ideas for gifts, from the sign’s element, its colors and its numbers, and by custom. Only the custom is tradition. */
 function whatToGive(one: ZodiacSign): Section {
   const byNumber = filled(text('luck.by-number'), { numbers: luckyNumbers(one) });
   const ideas = [

@@ -11,14 +11,18 @@ import { inDailyLife, prose } from '../sections/sign-sections.ts';
 import { lastAndNextYear, spanOfYear, zodiacYearOn } from '../wording/calendar-phrases.ts';
 import { plural } from '../wording/sign-phrases.ts';
 
-/** The bonds that decide nothing, so the descriptions of the two signs are all that tradition offers. */
+/**
+ * The bonds that neither join nor divide two signs. For such a pair, tradition offers only the descriptions of the two signs.
+ */
 const openBonds: readonly Relation[] = ['neutral', 'three-meetings'];
 
 /** Whether no rule joins or divides two different signs. */
 export const isOpen = (a: ZodiacSign, b: ZodiacSign): boolean =>
   a !== b && openBonds.includes(relationsOfPair(a, b)[0] ?? 'neutral');
 
-/** What their bond says of love, of work and of what helps; for an open pair, what the two descriptions say. */
+/**
+ * Sections on love, on work and on what helps: from the bond of the two signs, or for an open pair from the two descriptions.
+ */
 export function bondSections(a: ZodiacSign, b: ZodiacSign, first: 'love' | 'work'): readonly Section[] {
   const [basis = 'neutral'] = relationsOfPair(a, b);
   const open = isOpen(a, b) ? [a, b] : [];

@@ -37,7 +37,7 @@ const asked =
   'compatibility compatible match matches love marriage marry relationship relationships dating couple romance together get along husband wife partner married marrying';
 
 const focuses: Readonly<Record<Focus, string>> = {
-  // “compatible” is also near “incompatible”.
+  // Repeated to count more, because “compatible” is also near “incompatible”, a word of the focus `trouble`.
   love: `${asked} compatible compatible`,
   friends: `friendship friendships friend friends ${asked}`,
   work: `${asked} work business career job cofounder colleagues coworkers partners team office boss`,
@@ -46,7 +46,7 @@ const focuses: Readonly<Record<Focus, string>> = {
     'difference differences differ different compare comparison stronger strong smarter better luckier before after',
 };
 
-/** Two signs, or three of them by their pairs. Signs are paired, never people by their years. */
+/** Two signs, or three of them by their pairs. A pair is always of signs, never of people with their years. */
 export const pair: Kind<Focus> = {
   id: 'pair',
   needs: { signs: [2, 3], years: [0, 2] },

@@ -103,7 +103,10 @@ export const isOfWork = (quality: Quality): boolean =>
 export const isUnnamed = (quality: Quality): quality is 'distrust' | 'ease' | 'romance' =>
   ['distrust', 'ease', 'romance'].includes(quality);
 
-/** How many signs an order needs. With fewer, and where no sign is ahead, longer texts are read too. */
+/**
+ * Minimum signs with a quality in their short descriptions. With fewer signs, or if no sign is ahead, longer texts are
+ * searched as well.
+ */
 const minSigns = 4;
 
 /** The signs whose descriptions have a quality, each with the words that speak of it. Most words come first. */

@@ -55,7 +55,7 @@ type Written = Pick<KindArticle, 'title' | 'description' | 'sections'>;
 function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: readonly string[]): Written {
   const named = found.slice(0, 3).map(({ sign }) => sign);
   const name = text(`traits.names.${focus}`);
-  // Two signs are too few for an article on a trade; they are a section of a larger one.
+  // Two signs are too few for an article on a trade, so a larger article has a section on them.
   const isLong = found.length > 2 || !isOfWork(focus);
   return {
     title: text(`traits.titles.${focus}`),
@@ -111,7 +111,7 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
               quality: name,
               signs: listed(found.slice(0, 3).map(({ sign }) => theSign(sign))),
             }),
-        // Every sign has a quarrel, also one whose description has no word for temper.
+        // Each sign has a text on how it quarrels, even if its description has no word for temper.
         focus === 'temper' ? inDailyLife(one, 'quarrel') : '',
       ),
       ...(itself && itself.words.length > maxQuoted

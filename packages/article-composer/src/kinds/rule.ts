@@ -44,7 +44,7 @@ export const rule: Kind<Rule> = {
   write({ words }, focus, { facts }) {
     const now = zodiacYearOn(facts.today);
     const groups: readonly Phrase[] = groupsOfRule(focus);
-    // The answer lists the six pairs or the four groups of three.
+    // With six pairs or four groups of three, the answer already lists all groups.
     const isAnswered = groups.length === 6 || groups.length === 4;
     const pairs = groupsOf(focus).flatMap((group) =>
       group.flatMap((a, at) => group.slice(at + 1).map((b) => [a, b])),

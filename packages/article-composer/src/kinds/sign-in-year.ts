@@ -66,7 +66,7 @@ export const signInYear: Kind<Focus> = {
     const mood = text(`relations.${basis}.mood`);
     const { today } = context.facts;
     const isOver = isYearOver(year, today);
-    // Advice on a year that is over helps nobody.
+    // For a year that is over, the advice is for the present year.
     const advised = isOver ? zodiacYearOn(today) : year;
     const verb = isOver ? 'was' : 'is';
     const calls = isOver ? 'called' : 'calls';
@@ -123,7 +123,7 @@ export const signInYear: Kind<Focus> = {
         answer(
           said[focus],
           focus === 'general' && one === ruler ? filled(text('year-of-sign.own'), { verb }) : '',
-          // After a year, the present one is the advice.
+          // Leaves out advice for a year that is over.
           isOver
             ? ''
             : focus === 'general'
@@ -169,7 +169,7 @@ export const signInYear: Kind<Focus> = {
   },
 };
 
-/** The present year for a sign, after a year that is over. */
+/** What the present year is for a sign, for articles on a year that is over. */
 const nowFor = (one: ZodiacSign, now: number): Phrase =>
   filled(text('year-of-sign.now'), {
     element: elementByYear(now),
@@ -209,7 +209,7 @@ const monthsSection = (one: ZodiacSign, year: number): Section => ({
   ],
 });
 
-/** In a year without a rule, the months with a harmony. */
+/** Names the months whose animals are in harmony with the sign. */
 const helpfulMonths = (one: ZodiacSign, year: number): Phrase =>
   filled(text('year-of-sign.helpful-months'), {
     sign: one.name,
@@ -254,7 +254,7 @@ const elementSection = (one: ZodiacSign, year: number): Section =>
     text(`elements.${elementOfYear(year)}.neighbors`),
   );
 
-/** Points of two signs that a harmony joins and no difficult rule divides. */
+/** Minimum points of two signs that a harmony joins and no difficult rule divides. */
 const pointsOfFriends = 85;
 
 /** The sign in twelve years, from the given one. */

@@ -11,7 +11,7 @@ import { answerToDetail, type FocusOfSign } from './sign-detail.ts';
 export const sign: Kind<FocusOfSign> = {
   id: 'sign',
   needs: { signs: 1, years: [0, 1] },
-  // The element of a year comes from its stem, so the article about the year has it.
+  // A keyword with a year and the word “element” asks for the article on the year, whose element comes from its stem.
   fits: (entities, today) =>
     bornInSign(entities, today) && !(entities.years.length > 0 && entities.words.includes('element')),
   focuses: {

@@ -109,12 +109,12 @@ function leapMonthOfYear(year: number, today: Date): Phrase {
   });
 }
 
-/** Says how old somebody, for example, is in a year by the traditional count. */
+/** Gives an example of the age by the traditional count in a year. */
 export const exampleOfAge = (now: number): Phrase =>
   filled(text('year.age'), { ...countedInYear(now - ageOfExample, now), year: yearInFigures(now) });
 const ageOfExample = 36;
 
-/** After a day that is over, the next one. */
+/** Adds the next such day, if the given day is over. */
 const nextOn = (date: CalendarDate, next: Phrase, today: Date): readonly Phrase[] =>
   isPast(date, today) ? [filled(text('year.next-on'), { day: next })] : [];
 

@@ -119,7 +119,7 @@ export const topic: Kind<Topic> = {
                 nearer ? nearer.answer(now, keyword, facts.today) : said,
                 focus === 'age' ? exampleOfAge(now) : '',
               ),
-              // The year decides the sign of a birthday.
+              // Lists the years of each sign, because the year decides the sign of a birthday, not the month.
               ...(focus === 'month animals' && asksForBirthday(keyword)
                 ? [birthYears(zodiacYearOn(facts.today))]
                 : []),

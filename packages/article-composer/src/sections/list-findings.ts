@@ -28,7 +28,7 @@ export const signsByCount = (asked: Asked, { facts }: Facts): readonly ZodiacSig
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'last']; // prettier-ignore
 
-/** Which signs have the most rows; of a part of a list, whether that is so in the whole list. */
+/** Which signs have the most rows. For a part of a list, also whether the same sign is first in the whole list. */
 export function rankOfSigns(asked: Asked, { facts }: Facts): readonly Phrase[] {
   const signs = signsByCount(asked, { facts });
   const number = (one: ZodiacSign): Passage => numberAsked(facts, { ...asked, one });
@@ -52,7 +52,7 @@ export function rankOfSigns(asked: Asked, { facts }: Facts): readonly Phrase[] {
   const isAhead = sizeOf(asked, first, facts) > sizeOf(asked, second, facts);
   const [whole] = isPart(asked) && isAhead ? signsByCount({ of: asked.of }, { facts }) : [];
   return [
-    // The answer names signs that are equal.
+    // Names the first three signs only if no other has as many rows. The answer names signs that are equal.
     ...(isAhead && fourth && sizeOf(asked, third, facts) > sizeOf(asked, fourth, facts)
       ? [
           filled(text('list.first-three'), {
@@ -103,7 +103,7 @@ export function yearFirstOf(asked: Asked, { facts }: Facts): readonly Phrase[] {
     }),
   ];
 }
-/** Fewer rows of one year say nothing. */
+/** Minimum rows of one year that are worth a sentence. */
 const minOfYear = 3;
 
 /** The industries, categories or regions of a table. */
@@ -149,5 +149,5 @@ export function notableKinds(asked: Asked, { facts }: Facts): readonly Phrase[] 
   ];
 }
 
-/** More names would say little, and the table has them. */
+/** Maximum kinds without a row that a sentence names. More are in the table only. */
 const maxEmpty = 3;

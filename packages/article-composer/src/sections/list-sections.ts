@@ -58,7 +58,7 @@ export const countsSection = (asked: Asked, context: Context): Section => ({
   ],
 });
 
-/** A short list may show nothing that is worth a sentence. */
+/** A paragraph of findings. A short list may show nothing that is worth a sentence. */
 const findings = (sentences: readonly Phrase[]): readonly Markup[] =>
   sentences.length === 0 ? [] : [paragraph(...sentences)];
 
@@ -118,7 +118,7 @@ export function yearsWithTheMost(asked: Asked, { facts }: Context): readonly Sec
 }
 const maxYears = 10;
 const minYears = 3;
-/** Two rows in a year are chance. */
+/** Minimum rows of the year with the most rows, because two in a year may be chance. */
 const minOfMost = 3;
 
 /** The periods in which the rows of a group began, beside those of the whole list. */
@@ -183,7 +183,7 @@ export function kindsSection(asked: Asked, context: Context): Section {
               ? 'columns.byKindOfCountry'
               : 'columns.byKindOfYear',
         ),
-        // A year has few rows, and most kinds have none of them.
+        // For a year, leaves out the many kinds without a row.
         kindsOf(of, context)
           .filter(
             (rowKind) =>

@@ -50,7 +50,7 @@ export const ruleSection = (a: ZodiacSign, b: ZodiacSign): Section => ({
   blocks: decisiveRules(a, b).map((rule) => paragraph(text(`relations.${rule}.pair`))),
 });
 
-/** The relations of two signs that have an effect. A common season has an effect only if no other rule decides. */
+/** The relations of two signs that an article explains. A common season counts only if no other rule decides. */
 const decisiveRules = (a: ZodiacSign, b: ZodiacSign): readonly Relation[] =>
   relationsOfPair(a, b).filter((rule, index) => index === 0 || rule !== 'three-meetings');
 

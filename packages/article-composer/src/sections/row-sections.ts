@@ -20,7 +20,7 @@ import {
   tableWords,
 } from '../wording/table-phrases.ts';
 
-/** Fewer rows are named in a sentence, without a table. */
+/** Minimum rows of a table. Fewer rows are named in a sentence. */
 const minOfTable = 3;
 
 /** How many rows a list of an article names. */

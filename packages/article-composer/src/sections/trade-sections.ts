@@ -61,7 +61,7 @@ export function expectedIn(
   return [ofRow(`signs.${id}.${trade.family}`, { trade: called }), ofRow(`trades.${trade.id}`)];
 }
 
-/** The same for the rows that are asked for. */
+/** What custom expects of a sign in the trade or the region of the rows that are asked for. */
 export const expectedOfSign = ({ of, rowKind, trade }: Asked, sign: ZodiacSign): readonly string[] =>
   trade === undefined ? expectedIn(of, rowKind ?? '', sign) : expectedIn(of, '', sign, branchOfTrade(trade));
 
@@ -134,7 +134,7 @@ export function peersOfKind(named: NamedRow, { nameable }: Context): readonly Se
       ];
 }
 
-/** A table of one row reads oddly. */
+/** Minimum rows of a table of peers. */
 const minOfPeers = 2;
 
 /** The years of a row's sign since its founding, and this year. */

@@ -158,7 +158,7 @@ export const isYearOver = (year: number, today: Date): boolean => year < zodiacY
 /** The zodiac year that begins next. */
 export const nextNewYear = (today: Date): number => zodiacYearOn(today) + 1;
 
-/** After a year that is over, the year that is now. */
+/** Names the present year, if the year that is asked for is over. */
 export const nowAfter = (asked: number, today: Date): Phrase =>
   isYearOver(asked, today)
     ? filled(text('year.now'), {

@@ -56,7 +56,7 @@ const luckyTokens = (sign: ZodiacSign) =>
 export const doubleHour = (sign: ZodiacSign): Passage =>
   stated(hoursOf(sign), ({ hours: [first, second] }) => `${twoDigits(first)}:00 to ${twoDigits(second)}:59`);
 
-/** The traits that an element adds to a sign. The Ox is patient already. */
+/** The traits that an element adds to a sign. The Ox has its own texts for Wood and Earth, because it is patient already. */
 export const addedBy = (element: Element, { id }: ZodiacSign): string =>
   id === 'ox' && (element === 'Wood' || element === 'Earth')
     ? text(`quality.ox.${element}`)

@@ -8,7 +8,7 @@ export function randomDates(count: number): CalendarDate[] {
   const days = (Date.UTC(2100, 0, 1) - first) / day;
   let seed = 1;
   return Array.from({ length: count }, () => {
-    // The generator of C's standard, wide enough for 72,684 days.
+    // The random generator of the C standard, whose range is much larger than the 72,684 days.
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
     const date = new Date(first + Math.floor((seed / 2 ** 32) * days) * day);
     return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };

@@ -8,7 +8,7 @@ import type { CalendarDate } from '../src/index.ts';
 interface LunarPeer {
   name: string;
   lunarDateOf: (date: CalendarDate) => LunarDate | undefined;
-  /** The imports of an application that does so; none if the platform has the calendar. */
+  /** The import statements with which an application gets the lunar date; none if the platform has the calendar. */
   imports?: string;
 }
 

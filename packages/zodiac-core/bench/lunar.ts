@@ -12,7 +12,7 @@ import { table } from './table.ts';
 const dayMs = 86_400_000;
 const datesATurn = 1000;
 
-/** Truth is the conformance file: the lunar date of every day. */
+/** The correct lunar date of every day, from the conformance file. */
 function trueLunarDates(): Map<number, LunarDate> {
   const found = new Map<number, LunarDate>();
   const rows = readFileSync(new URL('../conformance/lunar-china.csv', import.meta.url), 'utf8')

@@ -7,7 +7,7 @@ import { birthOf, type Moment } from '../src/test/moments.ts';
 interface PillarsPeer {
   readonly name: string;
   readonly pillarsOf: (moment: Moment) => string;
-  /** The imports of an application that does so. */
+  /** The import statements with which an application gets the pillars. */
   readonly imports: string;
 }
 

@@ -32,7 +32,7 @@ function termOf(month: number): number {
   return moment;
 }
 
-/** Truth is the sun as astronomy-engine computes it, and the cycle of days, not the library under test. */
+/** The correct pillars, from the sun of astronomy-engine and the cycle of days, and not from the library under test. */
 function trueFrom23(milliseconds: number): string {
   const { year, month } = momentOf(milliseconds);
   const months = year * 12 + month - 1;

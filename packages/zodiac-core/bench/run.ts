@@ -13,7 +13,7 @@ import { table, type Row } from './table.ts';
 
 const datesATurn = 1000;
 
-/** Truth is the conformance file, not the library under test. */
+/** The correct New Year’s Days, from the conformance file and not from the library under test. */
 const newYears = new Map(
   readFileSync(new URL('../conformance/chinese-new-year.csv', import.meta.url), 'utf8')
     .trim()

@@ -5,11 +5,11 @@
  */
 import { IndexEvent, PageEvent, RendererEvent, type Application } from 'typedoc';
 
-/** Titles of pages whose files have none, because npm or changesets writes or shows them. */
+/** Titles of pages whose files cannot have one, because npm shows them or changesets writes them. */
 const titles: Readonly<Record<string, string>> = { README: 'Everything on one page', CHANGELOG: 'Changelog' };
 
 export function load(app: Application): void {
-  // The addresses of pages are already fixed here, so they stay short.
+  // Renames pages after TypeDoc has made their addresses from the previous names, so the addresses stay short.
   app.renderer.on(RendererEvent.BEGIN, ({ project }) => {
     for (const module of project.children ?? [])
       module.name = `@org/${project.name}${[project.name, 'index'].includes(module.name) ? '' : `/${module.name}`}`;

@@ -51,13 +51,13 @@ const statements = examples().filter(({ isComponent }) => !isComponent);
 /** Whether an example is on a page. Such an example imports what it uses. */
 const isPrinted = (where: string): boolean => /^(README|docs) /.test(where);
 
-/** The value in a comment: the longest beginning that is a value. Words after it are an explanation. */
+/** The value that a comment promises: its longest beginning that is a value. The words after it are an explanation. */
 function promised(comment: string): unknown {
   for (let end = comment.length; end > 0; end = comment.lastIndexOf(',', end - 1)) {
     try {
       return new Script(`(${comment.slice(0, end)})`).runInNewContext() as unknown;
     } catch {
-      // Not yet a value: the words after the previous comma are an explanation.
+      // This text is no value, so the words after its last comma are an explanation.
     }
   }
   throw new Error(`"${comment}" promises no value.`);

@@ -50,7 +50,7 @@ test('a calendar is one of four countries', () => {
   expectTypeOf(explainSign('2000-01-01')?.byCalendar.vietnam).toEqualTypeOf<SignSummary | undefined>();
 });
 
-test('an uncertain sign has to be asked for before it is read', () => {
+test('the type requires code to check that a sign is certain before reading it', () => {
   const found = signOf({ year: 1912 });
   // @ts-expect-error it may be two signs
   void found?.sign;
@@ -58,7 +58,7 @@ test('an uncertain sign has to be asked for before it is read', () => {
   else expectTypeOf(found?.changesOn).toEqualTypeOf<CalendarDate | undefined>();
 });
 
-test('data is read-only, and ids are the twelve', () => {
+test('data is read-only, and the ids are those of the twelve signs', () => {
   expectTypeOf(zodiacSigns).toEqualTypeOf<readonly ZodiacSign[]>();
   // @ts-expect-error nothing can be added
   void zodiacSigns.push;
@@ -75,9 +75,9 @@ test('relations take signs or branches, and say what may be missing', () => {
   relations('rat', '鼠');
 });
 
-test('a Kua number asks for a sex of the two that the tradition counts', () => {
+test('a Kua number requires one of the two sexes that the tradition counts', () => {
   expectTypeOf(kuaOf('1990-05-15', 'female')).toEqualTypeOf<Kua>();
-  // @ts-expect-error written out
+  // @ts-expect-error 'female' must be written out
   kuaOf('1990-05-15', 'f');
   // @ts-expect-error a Date hides a time zone
   kuaOf(new Date(), 'male');

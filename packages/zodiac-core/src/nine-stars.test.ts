@@ -51,7 +51,8 @@ test('2,000 days of 1929-2100 have the stars of both libraries, except in long y
     const summer = month < 3 ? year - 1 : year;
     // tyme4ts counts back from the end of the run.
     if (star !== cycleDay.getNineStar().getIndex()) tyme.add(summer);
-    // lunar-typescript counts from its beginning, as here, but back from its end in the January after.
+    // lunar-typescript counts from the beginning of the run, as this library does, but in January it counts back from the
+    // end.
     if (star !== lunarDay.getDayNineStar().getIndex()) lunar.add(month < 3 ? summer : Number.NaN);
   }
   expect([...tyme].filter((year) => !longYears.includes(year))).toEqual([]);
@@ -68,7 +69,8 @@ test('the star of a day moves by one, forward or backward, except where the dire
     const steps = ((after ?? 0) - (before ?? 0) + 9) % 9;
     if (steps !== 1 && steps !== 8) turns += 1;
   }
-  // One near each of 20 summer solstices and of the 21 winter solstices of 1928-1948: the star stays, or leaps after 240 days.
+  // A turn near each of 20 summer solstices and of the 21 winter solstices of 1928-1948: the star stays the same, or
+  // leaps after a run of 240 days.
   expect(turns).toBe(41);
 });
 

@@ -30,9 +30,10 @@ const summerSolstice = 11;
 const winterSolstice = 23;
 
 /**
- * The nine stars (九星, 紫白) of a day, its month and its year. Year and month change on the days of their solar terms; the stars of
- * both run backward, of years from 七赤 in 1984, of months from 八白, 五黃 or 二黑 in the month of the Tiger. The stars of days run
- * forward from 一白 on the 甲子 day nearest to the winter solstice, and backward from 九紫 on the one nearest to the summer solstice.
+ * The nine stars (九星, 紫白) of a day, its month and its year. Year and month change on the days of their solar terms, and the
+ * stars of both run backward: those of years from 七赤 in 1984, those of months from 八白, 五黃 or 二黑 in the month of the Tiger.
+ * The stars of days run forward from 一白 on the 甲子 day nearest to the winter solstice, and backward from 九紫 on the one nearest
+ * to the summer solstice.
  *
  * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; years as for
  * `solarTermsOf`

@@ -46,7 +46,7 @@ test.each([
   ['癸亥 甲子 壬子 辛亥', 'strong Fire by balance, climate'],
   // Weak Fire in winter needs what feeds it; the cold asks for Fire, on the same side.
   ['丙子 庚子 丙午 庚寅', 'weak Fire by balance, climate'],
-  // Balanced Metal in summer: only the heat speaks.
+  // Balanced Metal in summer: only the climate asks for an element.
   ['庚午 辛巳 庚辰 癸未', 'balanced Water by climate'],
 ])('%s: %s', (names, answer) => {
   expect(brief(usefulElement(chartOf(names)))).toBe(answer);
@@ -55,7 +55,7 @@ test.each([
 test.each([
   // Neither strong nor weak, in a month that is neither cold nor hot.
   ['甲子 丙寅 戊午 壬子', 'balanced'],
-  // All but nothing beside Water and the Metal that feeds it.
+  // Nearly all points are Water and the Metal that feeds it.
   ['壬子 壬子 壬子 丙午', 'extreme'],
 ])('%s is undecided: %s', (names, reason) => {
   const found = usefulElement(chartOf(names));
@@ -81,7 +81,7 @@ const randomChart = (place: number): Record<'year' | 'month' | 'day' | 'hour', S
   return { year: pillar(0), month: pillar(1), day: pillar(2), hour: pillar(3) };
 };
 
-/** The points of the stems of an element, by the group of ten gods that it is to the day master. */
+/** The element and the points of each group of ten gods, as seen from the day master. */
 function groupsOf(chart: PillarsInput): Readonly<Record<string, { element: Element; points: number }>> {
   const { bySeason } = elementCounts(chart);
   const groups = ['companion', 'eating-god', 'indirect-wealth', 'seven-killings', 'indirect-resource'];
@@ -94,7 +94,7 @@ function groupsOf(chart: PillarsInput): Readonly<Record<string, { element: Eleme
   );
 }
 
-/** The rule once more, by the ten gods. */
+/** The useful element, computed a second time, from the groups of ten gods. */
 function expectedOf(chart: PillarsInput, month: string): string {
   const {
     companion,

@@ -105,7 +105,7 @@ export type UsefulElement = DecidedElement | UndecidedElement;
 /** Below this percentage, and above 100 less it, a chart may follow its strongest element. The number is ours. */
 const extremePercent = 10;
 
-/** The element of the season to which the climate answers, and the answer. */
+/** The element that the climate asks for, by the branches of the cold and of the hot months. */
 const climates: ReadonlyMap<string, Element> = /* @__PURE__ */ new Map<string, Element>([
   ['亥子丑', 'Fire'],
   ['巳午未', 'Water'],

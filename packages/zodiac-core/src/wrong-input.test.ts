@@ -6,7 +6,7 @@ type ErrorClass = typeof RangeError | typeof TypeError;
 /** A wrong value, the class of the error, the field that the message names, and how it names the value. */
 type Wrong = readonly [value: unknown, errorClass: ErrorClass, field: string, shown: string];
 
-/** Values that are of another type than any input that is not a date. */
+/** Values of a wrong type for every input that takes an object. */
 const noObjects: readonly (readonly [value: unknown, shown: string])[] = [
   [null, 'null'],
   [new Date(0), 'the Date "1970-01-01T00:00:00.000Z"'],

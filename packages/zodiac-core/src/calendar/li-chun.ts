@@ -4,8 +4,8 @@ import { requireYear, dateOfYearDay, leapDaysBefore } from './new-year.ts';
 
 /**
  * The Start of Spring as the number of its day in the year. A straight line is within 17 minutes of all 618 true moments and
- * gives every day right except one: in China in 1980 the sun was ten minutes late for the 4th. The tests compare every day with
- * one computed from the sun's position.
+ * gives every day right except one: in China in 1980 the moment was ten minutes after midnight, on February 5, and the line
+ * gives the 4th. The tests compare every day with one computed from the sun's position.
  */
 export const startOfSpringYearDay = (year: number, { 2: ahead }: CountryCalendar): number =>
   Math.floor(0.24269 * year + 34.469 + ahead) + (ahead || year !== 1980 ? 0 : 1) - leapDaysBefore(year);

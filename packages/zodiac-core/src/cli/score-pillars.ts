@@ -39,7 +39,7 @@ export function scorePillars(ask: ScoredFunction, from23: boolean, from: number,
   return { subject: 'pillars', calendar: 'china', from, to, days: moments, wrong, byYear, firstMistakes };
 }
 
-/** A library that throws is wrong on that moment, and the score says how. */
+/** The answer of a library as text. If the library throws, the error is its answer, which counts as wrong. */
 function answer(ask: () => unknown): string {
   try {
     return pillarsText(ask());
@@ -48,7 +48,10 @@ function answer(ask: () => unknown): string {
   }
 }
 
-/** Eight characters in text, or four pillars that are text or have a name. */
+/**
+ * The pillars that a library has returned, as text. It may return eight characters, or four pillars that are text or have a
+ * name.
+ */
 function pillarsText(said: unknown): string {
   const { year, month, day, hour } = Object(said) as Readonly<Record<string, unknown>>;
   const text =

@@ -37,7 +37,7 @@ interface LunarYear {
 const dayMs = 86_400_000;
 export const mistakesShown = 10;
 
-/** The measure is the conformance file, not this library. */
+/** The correct lunar years, from the conformance file and not from this library. */
 function yearsOf(calendar: CalendarName): Map<number, LunarYear> {
   const name = calendar === 'japan' ? 'new-year-japan' : `lunar-${calendar}`;
   const file = createRequire(import.meta.url).resolve(`@org/zodiac-core/conformance/${name}.csv`);
@@ -119,7 +119,7 @@ export function score(
 const signCalled = (name: string, calendar: CalendarName): string | undefined =>
   getZodiacSignByName(calendar === 'vietnam' ? name.replace(/^cat$/i, 'rabbit') : name)?.id;
 
-/** A library that throws is wrong on that day, and the score says how. */
+/** The answer of a library as text. If the library throws, the error is its answer, which counts as wrong. */
 function answer(ask: ScoredFunction, subject: Subject, year: number, month: number, day: number): string {
   try {
     const said = ask(year, month, day);

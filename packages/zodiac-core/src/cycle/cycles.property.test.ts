@@ -14,7 +14,7 @@ const sign = fc.constantFrom(...zodiacSignIds);
 const yearDay = ({ month, day: ofMonth }: { month: number; day: number }): number =>
   (month - 1) * 31 + ofMonth;
 
-test('names repeat after 60 years, elements after 10', () => {
+test('the name of a year returns after 60 years, its stem after 10 and its branch after 12', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000, max: 10_000 }), (any) => {
       expect(sexagenaryYear(any + 60)).toEqual(sexagenaryYear(any));

@@ -10,7 +10,7 @@ import {
   type LunarDate,
 } from './index.ts';
 
-test('what may not exist says so in its type', () => {
+test('functions whose result may not exist say so in their types', () => {
   expectTypeOf(toLunarDate('2000-01-01')).toEqualTypeOf<LunarDate | undefined>();
   expectTypeOf(fromLunarDate({ year: 2000, month: 1, day: 1 })).toEqualTypeOf<CalendarDate | undefined>();
   expectTypeOf(leapMonthOf(2000)).toEqualTypeOf<number | undefined>();
@@ -18,7 +18,7 @@ test('what may not exist says so in its type', () => {
   expectTypeOf(lunarBirthday({ month: 1, day: 1 }, 2000)).toEqualTypeOf<CalendarDate | undefined>();
 });
 
-test('a lunar date goes back as it came', () => {
+test('the result of toLunarDate is a valid argument of fromLunarDate', () => {
   expectTypeOf<LunarDate>().toExtend<Parameters<typeof fromLunarDate>[0]>();
 });
 

@@ -8,7 +8,7 @@ test('all languages have one shape', () => {
   expectTypeOf<Names['sexagenary']>().toEqualTypeOf<Readonly<Record<SexagenaryName, Name>>>();
 });
 
-test('what the library answers finds a name without a cast', () => {
+test('results of the library are accepted as keys of the names, without a type cast', () => {
   const born = getZodiacSignByDate('1990-05-15') as ZodiacDate;
   expectTypeOf(ko.stems[born.stem]).toEqualTypeOf<Name>();
   expectTypeOf(ko.branches[born.branch]).toEqualTypeOf<Name>();

@@ -55,8 +55,8 @@ interface Places {
  * Spring (立春). The day and the hour are counted by the local time: by the clock without daylight saving, or with a `longitude` by
  * true solar time. The month's stem follows from the year's (五虎遁), the hour's from the day's (五鼠遁).
  *
- * @param birth - date, time and place, and the two questions of a birth after 23:00. A clock of UTC+8 (China) and a day from midnight
- * to midnight by default
+ * @param birth - date, time and place, and two options for a birth after 23:00. A clock of UTC+8 (China) and a day from
+ * midnight to midnight by default
  * @returns the pillars. Without a time, `hour` is `undefined`, `hours` has the twelve that it may be, and each other pillar says whether
  * it is certain
  * @throws RangeError when a field is wrong (the message names it), the year is outside 1583 to 2200, or the clocks of the time zone

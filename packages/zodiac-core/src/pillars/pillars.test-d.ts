@@ -25,7 +25,7 @@ test('stems, signs and names are those of the other entries', () => {
   expectTypeOf<'甲丑'>().not.toExtend<Pillar['name']>();
 });
 
-test('a Date is neither date nor time, and the options are those there are', () => {
+test('a Date is refused as date and as time, and so are unknown options', () => {
   expectTypeOf<Date>().not.toExtend<BirthMoment['date']>();
   // @ts-expect-error a Date hides a time zone
   fourPillars({ date: new Date() });

@@ -41,7 +41,7 @@ test('a score is 60 and the points of the relations that `relations` describes, 
   expect([Math.min(...scores), Math.max(...scores)]).toEqual([5, 95]);
 });
 
-test('it is symmetric, and each sign has two harmonies, one six harmony, one clash and one harm', () => {
+test('compatibility is symmetric, and each sign has two harmonies, one six harmony, one clash and one harm', () => {
   for (const a of zodiacSignIds) {
     const bases = zodiacSignIds.map((b) => {
       expect(compatibility(a, b)).toEqual(compatibility(b, a));

@@ -72,7 +72,7 @@ test.each([
   ['申酉戌', '三會', 'Metal'],
   ['寅巳申', '無恩之刑', undefined],
   ['丑戌未', '恃勢之刑', undefined],
-])('%s are whole: %s, of %s', (triad, name, element) => {
+])('the branches %s form a complete group: %s, of the element %s', (triad, name, element) => {
   const three = [...triad] as Branch[];
   for (const group of [three, three.toReversed(), [...three, ...three]]) {
     const found = relationsOf(group).filter(({ signs }) => signs.length === 3);

@@ -51,7 +51,7 @@ test('the sentence about a birthday near New Year’s Day names the day and the 
   expect(boundarySentence({ year: 2027, month: 2, day: 28 })).toContain('was February 6, 2027');
 });
 
-test('later months have none, because New Year’s Day is always before March', () => {
+test('a birthday after February has no such sentence, because New Year’s Day is always before March', () => {
   expect(boundarySentence('1990-03-01')).toBeUndefined();
   expect(boundarySentence('1990-02-30')).toBeUndefined();
   expect(() => boundarySentence('1582-02-01')).toThrow(RangeError);

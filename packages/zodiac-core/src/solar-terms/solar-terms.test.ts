@@ -39,7 +39,7 @@ const minutesOfFile = new Map(
     .map(([year, ...terms]) => [Number(year), terms.map((term) => Date.parse(`${year}-${term}:00+08:00`))]),
 );
 
-test('the conformance file has the minutes of astronomy-engine but one, and every moment of 1900-2100 is within a minute of it', () => {
+test('every minute of the conformance file but one is that of astronomy-engine, and every moment of 1900-2100 is within a minute of it', () => {
   expect([...minutesOfFile.keys()]).toEqual(Array.from({ length: 201 }, (_, index) => 1900 + index));
   const off: number[] = [];
   const others: string[] = [];

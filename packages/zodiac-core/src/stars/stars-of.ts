@@ -32,7 +32,8 @@ export interface StarsOfPillars {
  *
  * @param pillars - four pillars, or their names
  * @throws RangeError when a pillar is not one of the sixty
- * @see `rule` and `source` of each star. Which stars are counted from year and day differs between books; `countedFrom` says it here
+ * @see `rule` and `source` of each star. Books differ on which stars are counted from the year and which from the day;
+ * `countedFrom` says how they are counted here
  * @example
  * const { year, hour } = starsOf({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' });
  * hour?.map(({ star }) => star.english).join(', '); // 'Nobleman'

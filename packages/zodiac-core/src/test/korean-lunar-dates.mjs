@@ -1,4 +1,4 @@
 import { toLunarDate } from '../lunar/index.ts';
 
-/** A library that takes the calendar of Korea for that of China. */
+/** A wrong library: it gives the lunar dates of Korea as those of China. */
 export default (year, month, day) => toLunarDate({ year, month, day }, { calendar: 'korea' });

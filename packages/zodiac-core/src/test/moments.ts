@@ -21,7 +21,7 @@ export function randomAt(place: number): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** Such a number as a moment of 1583-2200, written as if it were universal time. */
+/** A random moment of 1583-2200, the same on every run, written as if it were universal time. */
 export const randomMilliseconds = (place: number): number =>
   first + Math.floor(randomAt(place) * minutes) * minuteMs;
 

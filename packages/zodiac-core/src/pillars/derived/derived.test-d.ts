@@ -34,7 +34,7 @@ test('the derived facts take four pillars, or their names', () => {
   elementCounts({ year: '庚午', month: '辛巳' });
 });
 
-test('a ten god may be missing of the day and of an unknown hour', () => {
+test('the ten god may be missing for the day, and for an unknown hour', () => {
   const gods = tenGodsOf({ year: '庚午', month: '辛巳', day: '庚辰' });
   expectTypeOf(gods.day.stem).toEqualTypeOf<TenGod | undefined>();
   expectTypeOf(gods.hour?.hidden).toEqualTypeOf<readonly TenGod[] | undefined>();
@@ -45,18 +45,18 @@ test('a ten god may be missing of the day and of an unknown hour', () => {
 
 type TenGodStem = Parameters<typeof tenGod>[0];
 
-test('luck pillars have to be asked whether they are certain before they are read', () => {
+test('the type requires code to check that luck pillars are certain before reading their start', () => {
   const luck = luckPillars({ date: '1990-05-15' }, 'female');
   // @ts-expect-error the time may not be known
   void luck.start;
   if (luck.certain) expectTypeOf(luck).toExtend<LuckCourse>();
   else expectTypeOf(luck.ranges).toEqualTypeOf<readonly LuckRange[]>();
   expectTypeOf<LuckSex>().toEqualTypeOf<'female' | 'male'>();
-  // @ts-expect-error written out
+  // @ts-expect-error 'female' must be written out
   luckPillars({ date: '1990-05-15' }, 'f');
 });
 
-test('empty branches are two, and Tai Sui takes a sign or a branch', () => {
+test('a pillar has two empty branches, and Tai Sui takes a sign or a branch', () => {
   expectTypeOf(emptyBranches('甲子')).toEqualTypeOf<[BranchCharacter, BranchCharacter]>();
   expectTypeOf(emptyBranches)
     .parameter(0)

@@ -64,10 +64,10 @@ export type LuckPillars =
   | { readonly certain: false; readonly ranges: readonly LuckRange[] };
 
 /**
- * The luck pillars (大運): ten-year phases named by the pillars that follow the month's, or go before it. Men born in a year with a
- * Yang stem and women born in a Yin year run forward and count to the next term that begins a month (節); the others run backward
- * and count to the previous one. Three days to it are a year of age, one day four months, two hours ten days, twelve minutes one
- * day.
+ * The luck pillars (大運): ten-year phases named by the pillars that follow the month's, or go before it. Men born in a year
+ * with a Yang stem and women born in a Yin year run forward and count to the next term that begins a month (節); the others
+ * run backward and count to the previous one. Three days to that term are a year of age, so one day is four months, two hours
+ * are ten days, and twelve minutes are one day.
  *
  * @param birth - as for `fourPillars`
  * @param sex - `'female'` or `'male'`, as the tradition asks: it knows two directions

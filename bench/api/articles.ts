@@ -62,7 +62,7 @@ async function generate(client: pg.Client, size: number): Promise<void> {
   );
 }
 
-/** Publishes a draft and makes it a draft again, some times. */
+/** Publishes an article and makes it a draft again, several times. Returns the duration of each publishing. */
 async function publishing(
   client: pg.Client,
   origin: string,

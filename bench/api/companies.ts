@@ -32,7 +32,7 @@ const queries = [
   '?page=100',
   '?page=10000',
 ];
-/** By then the product and its start-up jobs have finished starting. */
+/** A minute after its start, the product has finished its start-up jobs. */
 const idleMs = 60_000;
 const insights = ['/api/insights', '/api/insights/seats'];
 

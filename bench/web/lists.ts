@@ -75,7 +75,7 @@ function median(measured: readonly Times[], time: keyof Times): string {
   return String(sorted[sorted.length >> 1]?.toFixed(0));
 }
 
-/** Reads the openings of all signs: a new product has none. */
+/** Refreshes the openings of all signs, because a new product has none. */
 async function findOpenings(page: Page): Promise<void> {
   await page.goto('/companies');
   for (const zodiac of await signsWithRows(page)) {

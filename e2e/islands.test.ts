@@ -76,13 +76,14 @@ test('the links of a header are the right ones from the first frame that shows a
   };
   await expectHeader(visitor, [...pages, '/zodiac-sample', '/login', '/nowhere']);
   await signInByApi(page, product, await product.admin());
-  // One page from the server, one prerendered page, and one of the app. For the next reader, every page is checked below.
+  // For the admin, one page from the server, one prerendered page and one of the app are enough: the paying user below
+  // opens every page.
   await expectHeader(admin, ['/blog', '/zodiac-sample', '/companies']);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signUpAndPayByApi(page, product, person);
   await expectHeader(paid, [...pages.filter((address) => address !== '/'), '/zodiac-sample', '/companies']);
-  // Checkout and its result page have no link to buy.
+  // The header of the checkout and of its result page has no link to buy.
   await expectHeader(paid, ['/checkout', '/success']);
   await page.evaluate(() => localStorage.clear());
   await expectHeader(['Almanac', 'Blog', 'Sign In'], ['/checkout', '/success']);

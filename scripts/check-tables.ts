@@ -11,7 +11,7 @@ import { parseSync } from 'oxc-parser';
 const root = path.join(import.meta.dirname, '..');
 const source = 'apps/api/src';
 
-/** The folder that inserts the rows of every list, under computed names. */
+/** The folder that inserts the rows of every list. It computes the names of their tables. */
 const ownerOfLists = 'catalog';
 
 /** The owners of other tables whose rows are inserted by a trigger or by a library. */

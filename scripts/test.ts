@@ -122,7 +122,7 @@ async function outcomeOfUnits(report: string): Promise<Outcome> {
     tests,
     again.flatMap((repeated) => repeated.tests),
   );
-  // The status of the components is computed from the report.
+  // Puts the results of repeated tests into the report, from which the status of the components is computed.
   const flaky = new Set(outcome.flaky.map(({ name }) => name));
   const repeated = new Map(again.flatMap((run) => run.files).map((file) => [file.name, file]));
   const last = files.map((file) => (flaky.has(relativeTo(file.name)) && repeated.get(file.name)) || file);

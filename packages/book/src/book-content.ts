@@ -129,7 +129,7 @@ function sectionOf({ id, heading, summary, paragraphs, whatHelps, watchFor, figu
       // Consecutive paragraphs with the same rule name it once, after the last of them.
       rule: paragraphs[index + 1]?.rule === paragraph.rule ? null : paragraph.rule,
     })),
-    // Left out, because the charts of the page show what these paragraphs about the year and the months say.
+    // Leaves out the figures of years and months, which only draw what the paragraphs of these chapters say.
     figure: figure && figure.kind !== 'years' && figure.kind !== 'months' ? figure : null,
   };
 }

@@ -152,7 +152,7 @@ describe('the book of a full birth', () => {
 test.each([
   ['a4', [595, 842]],
   ['letter', [612, 792]],
-] as const)('the paper %s has its size', async (paper, size) => {
+] as const)('the pages of a book on %s paper have the size of that paper', async (paper, size) => {
   const page = await (await open(print({ date: '1990-01-20' }, paper))).getPage(1);
   expect(page.view.slice(2).map(Math.round)).toEqual(size);
 });

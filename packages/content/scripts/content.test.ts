@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentOf, moduleFile, moduleOf, namespaces } from './generated-modules.ts';
 import { usedIds } from './used-ids.ts';
 
-test.each(namespaces)('the module of %s is what its files say', (namespace) => {
+test.each(namespaces)('the generated module of %s is up to date with its files', (namespace) => {
   expect(readFileSync(moduleFile(namespace), 'utf8'), 'run: pnpm --filter @org/content generate').toBe(
     moduleOf(namespace),
   );

@@ -79,7 +79,7 @@ test('each image gets the digest that its tag has at the registry, and is then a
   );
   known[`/v2/library/postgres/manifests/${digests.postgres}`] = digests.postgres;
   expect(await run('--check')).toEqual({ code: 0, said: '' });
-  // Running it again changes nothing.
+  // A second run changes nothing.
   expect(await run()).toEqual({ code: 0, said: '' });
   expect(await read('Containerfile')).toContain(`${pinned} AS build\n`);
 });

@@ -50,7 +50,7 @@ const env: Environment = { ...(await freePortVariables()), DATA_DIR: folder };
 /** Sessions that were begun before the product was stopped. */
 const sessions: ProductSession[] = [];
 
-/** It runs the built API, as `pnpm start` does. */
+/** This test runs the built API, as `pnpm start` does. */
 it(
   'F17: restarts killed services, cleans up after its own SIGKILL, keeps sessions, and leaves no process behind',
   { timeout: 300_000 },

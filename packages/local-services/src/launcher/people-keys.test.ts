@@ -14,7 +14,7 @@ it('a data folder keeps one key, which only its owner can read', () => {
   expect(peopleKeys(temporaryFolder())).not.toBe(first);
 });
 
-it('a given key is used instead, and production gets none', () => {
+it('a key is generated only if PEOPLE_KEYS is not set', () => {
   expect(readSettings({}, []).generatesPeopleKeys).toBe(true);
   expect(readSettings({ PEOPLE_KEYS: 'a:b' }, []).generatesPeopleKeys).toBe(false);
 });

@@ -35,7 +35,7 @@ export async function spawnPostgres({
     name: 'PostgreSQL',
     script,
     args: [folder, String(port), volatile ? 'volatile' : 'durable'],
-    // Its user may not have access to root's temporary folder.
+    // The user of the server may not have access to root’s temporary folder.
     ...(runAs && { runAs, cwd: '/' }),
     // Arguments are visible to every user of the machine; environment variables are not.
     env: { LOCAL_POSTGRES_PASSWORD: superuserPassword, ...(runAs && { TMPDIR: undefined }) },

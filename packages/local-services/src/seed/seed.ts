@@ -56,7 +56,7 @@ export async function seedDemoAccounts(options: SeedOptions): Promise<DemoAccoun
       seeded.push(account);
       if (account.role === 'admin') admin = session;
     }
-    // Last, because a refresh keeps the API and PostgreSQL busy.
+    // Openings come last, because a refresh keeps the API and PostgreSQL busy.
     const session = options.openings ? admin : undefined;
     if (session) await created('The list of openings', options, () => seedOpenings(session));
   } finally {
@@ -109,7 +109,7 @@ async function ensureAccount(auth: Auth, email: string): Promise<void> {
   try {
     await auth.createUser({ email, password: demoPassword, emailVerified: true });
   } catch (error) {
-    // Another product that shares the emulator created it concurrently.
+    // Another product that shares the emulator has created the account meanwhile.
     if (!(error instanceof FirebaseAuthError && error.code === 'auth/email-already-exists')) throw error;
   }
 }

@@ -26,7 +26,7 @@ it('waits for a busy server, however often it refuses, and says why', async () =
   );
 });
 
-it('gives up after five attempts when waiting mends nothing', async () => {
+it('gives up after five attempts if the error is not that of a busy server', async () => {
   const refused = failing(20, new CallFailed('POST /api/session', 403, 'Forbidden.'));
   await expect(withRetries(refused.work, { ...options, print: () => undefined })).rejects.toThrow(
     'Forbidden.',

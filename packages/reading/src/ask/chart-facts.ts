@@ -176,7 +176,7 @@ export function pillarFacts(chart: Chart, { Your, your }: Voice) {
   };
 }
 
-/** The present ten-year phase, and the one after it as the reading names it. */
+/** The answer on the ten-year phase: the present one, and the next one in the words of the reading. */
 export function phaseLine(chart: Chart, Your: string): string {
   const { birth, dayMaster, today } = chart;
   if (!birth.sex) return phaseOfEither(chart);
@@ -206,7 +206,7 @@ export function phaseLine(chart: Chart, Your: string): string {
   ].join(' ');
 }
 
-/** Without a sex, the present phases of both courses as the reading names them. */
+/** The answer on the ten-year phase without a sex: the present phases of both courses, in the words of the reading. */
 function phaseOfEither(chart: Chart): string {
   const [female, male] = [courseOf(chart, 'female'), courseOf(chart, 'male')] as const;
   if (![...female.phases, ...male.phases].some(({ isPresent }) => isPresent))

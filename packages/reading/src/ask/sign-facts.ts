@@ -70,7 +70,7 @@ export function signFacts(chart: Chart, voice: Voice) {
   };
 }
 
-/** Vietnam has other animals for two of the branches, and no Chinese character for their names. */
+/** How the sign is written. Vietnam has other animals for two of the branches, and no Chinese character for their names. */
 function writtenLine({ id, name, character, pinyin }: ZodiacSign): string {
   const inChina = describeSign(id).name;
   return name === inChina
@@ -78,7 +78,7 @@ function writtenLine({ id, name, character, pinyin }: ZodiacSign): string {
     : text('facts.written.other', { sign: name, inChina, character, pinyin });
 }
 
-/** This year and the next, and the months ahead. */
+/** Values about this year, the next year and the months ahead. */
 export function yearFacts(chart: Chart, your: string) {
   const { year, sign, date } = chart;
   const next = year + 1;

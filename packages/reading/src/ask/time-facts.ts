@@ -49,7 +49,7 @@ export function timeFacts(chart: Chart, { Your, your }: Voice) {
   };
 }
 
-/** Such as `'the Rabbit (from March 6, 2027)'`. */
+/** A month by its animal, such as `'the Rabbit (from March 6, 2027)'`. */
 export const monthInWords = ({ pillar, firstDay }: SolarMonth, chart: Chart): string =>
   text('facts.months.one', {
     animal: nameOf(pillar.sign, chart),

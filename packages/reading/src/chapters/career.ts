@@ -32,7 +32,7 @@ export function career(chart: Chart, audience: Audience): Chapter {
             ...ofMonth(chart),
             paragraph(text(`signs.${chart.sign.id}.adult.work`), bySign(chart)),
             ofStrongest,
-            // Left out if the paragraph of the strongest group already covers it.
+            // Leaves out the attitude to rules if the paragraph on the strongest group already covers it.
             ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
             ...(group === 'wealth' ? [] : [ofMoney(chart)]),
             threadAtWork(chart, audience),

@@ -37,7 +37,7 @@ export function certaintyOf(chart: Chart): string | undefined {
   ].join(' ');
 }
 
-/** Such as `'Water Horse (壬午)'`. */
+/** The name of a pillar, such as `'Water Horse (壬午)'`. */
 const pillarName = ({ element, sign, name }: Pillar, calendar: CalendarName | undefined): string =>
   `${element} ${signName(sign, calendar)} (${name})`;
 

@@ -70,7 +70,7 @@ function ofSixty(chart: Chart): Paragraph {
   );
 }
 
-/** When the year of one’s own sign comes next. */
+/** A paragraph on the next year of one’s own sign. */
 function ofOwnYear(chart: Chart): Paragraph[] {
   const rounds = Math.floor((chart.year - chart.zodiac.zodiacYear) / 12) + 1;
   const next = zodiacYearOf(chart.zodiac.zodiacYear + 12 * rounds, chart.birth.calendar);

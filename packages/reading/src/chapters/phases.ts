@@ -265,7 +265,9 @@ function presentText(
   }
 }
 
-/** Without a sex, the current phase of both courses, or the next one if it ends within a year. */
+/**
+ * The paragraphs of the chapter without a sex: the current phase of both courses, or the next one if it ends within a year.
+ */
 function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
   const courses = (['female', 'male'] as const).map((sex) => courseOf(chart, sex));
   const [female = '', male = ''] = courses.map((course) => presentInShort(chart, course));

@@ -8,7 +8,7 @@ import { signName } from '../years/relations-with-chart.ts';
 import { isBaby, isYoung, type Audience } from '../audience.ts';
 import { byDay, byPillars, bySign } from './reasons.ts';
 
-/** For young people, the feeling and the virtue of the day master’s element; for a baby, the feeling. */
+/** Paragraphs on the feeling and the virtue of the day master’s element for young people; only on the feeling for a baby. */
 export function feelings(chart: Chart, audience: Audience): Paragraph[] {
   if (!isYoung(audience)) return [];
   const { element } = chart.dayMaster;

@@ -81,7 +81,7 @@ function groupInText({ subject, inList: { several } }: Told, by: string): string
   }
 }
 
-/** The rows of a group, where the trade or the place of the row has just been said. */
+/** Shorter words for the rows of a group, for a sentence that follows the trade or the place of the row. */
 function shortGroup({ subject: { country }, inList: { several } }: Told, by: string): string | undefined {
   switch (by) {
     case 'branch':
@@ -101,7 +101,7 @@ function shortGroup({ subject: { country }, inList: { several } }: Told, by: str
 const topicOf = (by: string): string => (by.startsWith('branch') ? 'trade' : by === 'all' ? 'all' : 'place');
 
 const fewest = { toRank: 4, toBeRare: 17, toCountSigns: 6 };
-/** Smaller groups say little about a sign. */
+/** Minimum rows of a group in which rows are compared. */
 const minToCompare = 8;
 /** Maximum rank that a sentence gives, such as “the 10th oldest”. */
 const maxRank = 10;
@@ -110,9 +110,9 @@ const maxShareOfRank = 0.1;
 const minShareOfMiddle = 0.4;
 /** A text may open with the age of a row that is older, or younger, than this share of a group. */
 const minShareOfOuterThird = 2 / 3;
-/** If a larger share of a trade began in one decade, the decade says little about a row. */
+/** Maximum share of a trade that began in one decade. Above it, the decade says little about a row. */
 const maxShareOfDecade = 1 / 3;
-/** Fewer rows of one trade in one city are not ranked. */
+/** Minimum rows of one trade in one city for a rank among them. */
 const minInCity = 5;
 const maxRankInCity = 3;
 /** Shares of facts that are true of one row alone, but not surprising. Such facts open a text that has no rare one. */
@@ -404,7 +404,7 @@ function relationFacts(told: Told): TellingFact[] {
           : text('facts.founders', { names: founders.names }),
     });
   }
-  // Left out if `knownFor` already says what the company owns.
+  // Leaves out the rows that the row owns if `knownFor` already names what it owns.
   if (owned && !/\bown(?:s|er)\b/.test(subject.knownFor ?? ''))
     facts.push({
       topic: 'owner',
@@ -440,7 +440,8 @@ export const hasEnded = ({ endedYear, hasEnded: ended }: Subject): boolean =>
   ended === true || endedYear !== null;
 
 /**
- * Most rows share their year with another, so this fact cannot open a text. A row of the same industry makes it slightly rarer.
+ * Shares for the fact that other rows began in the same year. Most rows have such rows, so this fact cannot open a text. A
+ * row of the same industry makes it slightly rarer.
  */
 const sharesOfYear = { ofKind: 0.15, ofOthers: 0.2 };
 

@@ -251,7 +251,7 @@ test.each<[one: string, other: string, title: string, advice: Advice]>([
     ),
   );
   expect(allowed).toContain(points[0]?.text);
-  // Without a relation of the days, a missing element gives the second point.
+  // If the days have no relation, the second point may be about a missing element.
   expect([...allowed, ...lent]).toContain(points[1]?.text);
   const withoutRelations = matchOf({ ...a, relation: undefined }, { ...b, relation: undefined });
   expect(match.score).toBe(withoutRelations.score);

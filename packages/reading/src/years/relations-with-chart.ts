@@ -41,6 +41,6 @@ export function signName(id: ZodiacSignId, calendar: CalendarName = 'china'): st
   return getZodiacSignByDate(date, { calendar })?.sign.name ?? id;
 }
 
-/** Such as `'harmony with the Goat (day)'`. */
+/** A relation in words, such as `'harmony with the Goat (day)'`. */
 export const relationInWords = ({ position, own, relation }: RelationWithChart, { birth }: Chart): string =>
   `${relation.english} with the ${signName(own, birth.calendar)} (${position})`;

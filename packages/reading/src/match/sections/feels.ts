@@ -183,7 +183,7 @@ function meaningOfDays({ situation }: PairFacts, { relation, giver, taker, eleme
   return text(`days.${relation.kind}.${elements.giver}`, { giver: giver.called, taker: taker.called });
 }
 
-/** If a date of birth is not known, the elements of the signs replace the elements of the days. */
+/** The elements of the two signs, which replace the elements of the days if a date of birth is not known. */
 export function elementsOfSigns(facts: PairFacts): Paragraph {
   const elementA = elementOf(facts.one);
   const elementB = elementOf(facts.other);

@@ -18,7 +18,10 @@ const falseClaims = (article: ComposedArticle): Claim[] =>
     .map(({ claim }) => claim)
     .filter((claim) => !isTrue(claim, shippedFacts));
 
-/** Copies of a claim in which one number is higher by one. Two years may have equal lengths or equal counts. */
+/**
+ * Copies of a claim in which one number is higher by one. Leaves out numbers whose change may leave the claim true: two years
+ * may have equal lengths or equal counts.
+ */
 const withOneNumberChanged = (claim: Claim): Claim[] =>
   Object.entries(claim).flatMap(([name, value]) =>
     typeof value === 'number' &&

@@ -21,7 +21,7 @@ export const filled = <const Template extends string>(
   );
 };
 
-/** The same as `filled`, for a text that is not part of an article. */
+/** Fills a text like `filled`, but for a text that is not part of an article. */
 export const filledIn = <const Template extends string>(
   template: Template,
   values: Readonly<Record<VariablesOf<Template>, string>>,

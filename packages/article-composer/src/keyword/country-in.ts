@@ -29,7 +29,7 @@ const otherSense = '(?:zodiacs?|signs?|astrology|horoscopes?|new|years?|lunar|an
 
 interface Country {
   readonly country: string;
-  /** The words that name it, the longest first. */
+  /** The words that name the country, the longest first. */
   readonly names: readonly string[];
 }
 

@@ -129,7 +129,7 @@ const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/\bspring festival\b(?=\s*(?:\d{4}\s*)?$)/g, 'chinese new year'],
   [/\btempers?\b/g, 'angry'],
   [/\bluck(?:y|iest) years?\b(?!,? \d{4})/g, 'best years'],
-  // Otherwise “may” is a common word.
+  // Without “month”, “may” would be read as the common word.
   [/\b(?:in|of|for) may\b(?!,? \d{4})/g, 'in may month'],
   [/\bborn (?:in|under) (?:the |a )?years? of (?:the |an? )?/g, ''],
   [/\byears? of (?:the |an? )?(?=\p{L}+)/gu, 'yearof '],

@@ -33,7 +33,7 @@ export function rowsNamed(list: readonly Founding[], keyword: string): Founding[
     const place = haystack.indexOf(` ${name} `);
     if (place < 0 || places.has(founding)) continue;
     places.set(founding, place);
-    // The same number of spaces keeps the positions of other names.
+    // Replaces the name by as many spaces, so that other names keep their positions.
     haystack = haystack.replace(` ${name} `, ' '.repeat(name.length + 2));
   }
   return [...places].toSorted(([, a], [, b]) => a - b).map(([founding]) => founding);

@@ -31,7 +31,7 @@ import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { rowsAsked, totalAsked, type Asked } from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
 
-/** Some rows by name. The answer names a single one. */
+/** A table of rows with their dates. A single row is not listed, because the answer names it. */
 export function namesSection(
   asked: Asked,
   rows: readonly Founding[],

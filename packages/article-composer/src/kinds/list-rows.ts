@@ -34,7 +34,10 @@ export function nameableRows(
   return (first.length === 0 ? byAge(rows, age) : first).slice(0, maxListed);
 }
 
-/** The rows of the table. An article on all signs also names one row of each, the oldest and the youngest. */
+/**
+ * The rows in the table of an article. An article on all signs also names the best-known row of each sign, the oldest row and
+ * the youngest, so its table has fewer others.
+ */
 export function listedRows(
   asked: Asked,
   context: Context,

@@ -109,6 +109,6 @@ const askedIn = ({ table: of = 'companies', signs, years, rowKind, trade, countr
   country,
 });
 
-/** As in "best employers for a tiger". */
+/** Whether a keyword asks what suits a sign, as in "best employers for a tiger". */
 const asksWhatSuits = (keyword: string, focus: string): boolean =>
   focus === 'suits' || /\bbest\b/.test(keyword);

@@ -71,7 +71,7 @@ export const writeYear: WriteYear = (asked, entities, context) => {
   };
 };
 
-/** To which sign a birthday in a month of a year belongs, if a keyword names the month. */
+/** The sign of a birthday in a year, if the keyword names its month. */
 function answerForMonth(asked: number, keyword: string): Phrase | undefined {
   const month =
     1 +

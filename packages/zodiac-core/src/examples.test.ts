@@ -65,7 +65,7 @@ function promised(comment: string): unknown {
 
 /** The errors of the compiler, under strict rules, by the names of the modules. */
 function complaints(modules: ReadonlyMap<string, string>): string[] {
-  // Within the package, so that the modules find its entries.
+  // The folder is within the package, so that the modules find its entries.
   const folder = fileURLToPath(new URL('../node_modules/.cache/examples/', here));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

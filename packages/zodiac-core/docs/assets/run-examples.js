@@ -5,7 +5,7 @@ const [runText, editText, originalText, exampleText] = isChinese
   ? ['运行', '编辑', '显示原例', '例子']
   : ['Run', 'Edit', 'Show the original', 'Example'];
 
-/** Where the entry `@org/zodiac-core/lunar` is served. */
+/** The address of an entry, such as `lunar` for `@org/zodiac-core/lunar`. */
 const fileOf = (entry) => new URL(`${entry === 'names' ? 'names/index' : entry || 'index'}.js`, library).href;
 
 /** The entries whose functions an example of the reference uses without an import. */

@@ -36,7 +36,7 @@ export interface Names {
   readonly sexagenary: Readonly<Record<SexagenaryName, Name>>;
   readonly elements: Readonly<Record<Element, Name>>;
   readonly solarTerms: Readonly<Record<SolarTermId, Name>>;
-  /** By `kind` and by `form` of a relation. */
+  /** The names of relations, by `kind` and by `form`. */
   readonly relations: Readonly<Record<RelationKind | RelationForm, Name>>;
 }
 

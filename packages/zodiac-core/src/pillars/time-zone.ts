@@ -63,7 +63,7 @@ function read(timeZone: string): Clock {
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   requireText('timeZone', timeZone);
   try {
-    // Some runtimes take an offset for a time zone, others do not.
+    // Checks the first letter, because some runtimes accept an offset such as +08:00 as a time zone, and others do not.
     if (/^[A-Za-z]/.test(timeZone))
       return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   } catch (error) {

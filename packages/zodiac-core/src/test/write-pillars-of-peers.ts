@@ -37,7 +37,10 @@ function ask(pillarsOf: (moment: (typeof moments)[number]) => PeerPillars): unkn
 const found = { tyme4ts: ask(pillarsOfTyme), 'lunar-typescript': ask(pillarsOfLunar) };
 writeFileSync(new URL('pillars-of-peers.json', import.meta.url), `${JSON.stringify(found, null, 2)}\n`);
 
-/** Some of the moments, some more after 23:00, and three minutes before and after a term that begins a month, every other year. */
+/**
+ * The moments of the sample: every 80th, more after 23:00, and in every other year three minutes before and after a term that
+ * begins a month.
+ */
 function sample(): number[] {
   const some = places.filter((place) => place % 80 === 0);
   const late = places.slice(0, 8000).filter((place) => moments[place]?.hour === 23);

@@ -105,7 +105,7 @@ test('the start is a date in the clock time of the birth', () => {
   ]);
 });
 
-/** The same moments of 1901-2098 on every run. */
+/** Random moments of 1901-2098, the same on every run. */
 function moments(count: number): { sex: LuckSex; parts: [number, number, number, number, number, number] }[] {
   const first = Date.UTC(1901, 0, 1);
   const seconds = (Date.UTC(2099, 0, 1) - first) / 1000;

@@ -158,6 +158,6 @@ export const seasonStates: readonly SeasonState[] = /* @__PURE__ */ Object.freez
  */
 export function seasonStateOf(element: number, season: number): SeasonState {
   const steps = modulo(element - season, 5);
-  // From the season on: prosperous, assisting, dead, confined, resting.
+  // The states in the order of the elements from that of the season: prosperous, assisting, dead, confined, resting.
   return seasonStates[steps < 2 ? steps : 6 - steps] as SeasonState;
 }

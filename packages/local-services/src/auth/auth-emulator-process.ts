@@ -170,7 +170,7 @@ async function protectEmails(): Promise<void> {
 }
 
 async function stop(): Promise<void> {
-  // Before `ready` the saved accounts may not be imported yet, so saving would overwrite them.
+  // Does not save before `ready`, because the saved accounts may not be imported yet and would be overwritten.
   if (ready && keeps) await saveAll();
   process.exit(0);
 }

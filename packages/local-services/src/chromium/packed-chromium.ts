@@ -55,7 +55,7 @@ async function unpackTo(home: string): Promise<void> {
     () => false,
     () => true,
   );
-  // Other users of the machine may run the tests of this clone.
+  // Lets other users of the machine run the tests of this clone.
   chmodSync(path.join(unfinished, 'chromium'), 0o755);
   writeFileSync(path.join(unfinished, 'fonts.conf'), fontsConfiguration(home));
   writeFileSync(path.join(unfinished, 'chromium.sh'), startScript(needsLibraries), { mode: 0o755 });

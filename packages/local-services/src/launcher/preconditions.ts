@@ -63,7 +63,7 @@ function ensureWritable(folder: string): void {
   }
 }
 
-/** Files that root created in the folder would make the services fail one by one. */
+/** Fails if the folder has files of another user, such as root, with which the services would fail one by one. */
 function ensureOwn(folder: string): void {
   for (const name of readdirSync(folder)) {
     try {

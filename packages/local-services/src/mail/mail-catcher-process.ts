@@ -30,7 +30,7 @@ const pages = mailboxServer(mailbox);
 
 function fail(error: Error): void {
   process.stderr.write(`The catcher of mails: ${error.message}\n`);
-  // A broken connection must not end the process.
+  // Fails only if a server cannot listen. A broken connection must not end the process.
   if ('syscall' in error && error.syscall === 'listen') process.exit(1);
 }
 smtp.on('error', fail);

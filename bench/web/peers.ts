@@ -38,7 +38,7 @@ const peers: readonly Peer[] = [
   },
 ];
 
-/** Kept between runs. A project that is there already is used as it is. */
+/** The folder of the projects, which is kept between runs. An existing project is used as it is. */
 const home = process.env.BENCH_PEERS ?? path.join(tmpdir(), 'zodiac-atlas-peers');
 
 async function run(command: string, cwd: string): Promise<void> {

@@ -103,7 +103,9 @@ function wordsOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Refused subjects that no single word names, but several words together. */
+/**
+ * Further refused subjects by phrases, with the keywords that are allowed all the same and the reason that the editor reads.
+ */
 export const refusedPhrases: readonly {
   readonly phrases: RegExp;
   readonly unless?: (entities: Entities) => boolean;
@@ -121,7 +123,7 @@ export const refusedPhrases: readonly {
   {
     phrases:
       /\bfounders?\b|\bwho (?:founded|created|started|owns|made)\b|\bceos?\b|\bfamous (?:people|persons?)\b|\bcelebrit(?:y|ies)\b|\bactors?\b|\bactress(?:es)?\b|\bsingers?\b|\bpresidents?\b|\bbillionaires?\b/,
-    // "dragon ceo traits" asks about a sign in a role, not about a person.
+    // Allows "dragon ceo traits", which asks about a sign in a role, not about a person.
     unless: ({ text, signs, rows }) =>
       signs.length === 1 &&
       rows.length === 0 &&
@@ -145,7 +147,7 @@ export const refusedPhrases: readonly {
   {
     phrases:
       /^(?=.*\b(?:today|tonight|tomorrow|daily|weekly|monthly|this (?:week|month))\b).*\b(?:horoscope|forecast|predict|luck)/,
-    // An article on a sign in a year names its months.
+    // Allows a keyword with a sign and a year, because the article on a sign in a year names the months.
     unless: ({ text, signs, years }) =>
       /\bmonthly\b/.test(text) &&
       !/\b(?:today|tonight|tomorrow|daily|weekly|this (?:week|month))\b/.test(text) &&

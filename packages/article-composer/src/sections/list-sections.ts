@@ -62,7 +62,10 @@ export const countsSection = (asked: Asked, context: Context): Section => ({
 const findings = (sentences: readonly Phrase[]): readonly Markup[] =>
   sentences.length === 0 ? [] : [paragraph(...sentences)];
 
-/** The number of rows in each zodiac year of a sign. A row of the sign began in its year or before the next New Year. */
+/**
+ * The number of rows in each zodiac year of a sign. A zodiac year also has the rows that began early in the next Gregorian
+ * year, before New Year.
+ */
 export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, context: Context): Section {
   const now = zodiacYearOn(context.facts.today);
   const ofZodiacYear = (year: number): Asked => ({ ...asked, span: [year, year + 1] });

@@ -136,7 +136,7 @@ export function usefulElement(pillars: PillarsInput): UsefulElement {
   if (hour) return elementOfChart({ year, month, day, hour });
   const known = elementOfChart({ year, month, day });
   const first = placeOfPillar(day) * 12;
-  // The twelve hours of the day, and the Rat hour before midnight, which may be named by the next day.
+  // The twelve hours of the day, and the Rat hour before midnight, whose stem may be that of the next day.
   const possible = Array.from({ length: 13 }, (_, each) =>
     elementOfChart({ year, month, day, hour: pillarAt(first + each) }),
   );

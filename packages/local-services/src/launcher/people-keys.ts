@@ -17,7 +17,7 @@ export function peopleKeys(dataDir: string): string {
   const generated = `local-1:${randomBytes(keyBytes).toString('base64')}`;
   writeFileSync(temporaryFile, generated, { mode: 0o600 });
   try {
-    // Atomic, and fails if another process was first.
+    // Making a link is atomic, and fails if another process was first.
     linkSync(temporaryFile, file);
     return generated;
   } catch (error) {

@@ -28,7 +28,7 @@ export function postgresCredentials(folder: string): PostgresCredentials {
   const generated: PostgresCredentials = { superuserPassword: password(), apiPassword: password() };
   writeFileSync(temporaryFile, JSON.stringify(generated), { mode: 0o600 });
   try {
-    // Atomic, and fails if another process was first.
+    // Making a link is atomic, and fails if another process was first.
     linkSync(temporaryFile, file);
     return generated;
   } catch (error) {

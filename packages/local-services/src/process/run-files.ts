@@ -39,7 +39,7 @@ export function claimRunFile(folder: string, name: string): number | undefined {
   const temporaryFile = path.join(folder, `${name}.${process.pid}`);
   writeFileSync(temporaryFile, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
   try {
-    // Atomic, and fails if another process was first.
+    // Making a link is atomic, and fails if another process was first.
     linkSync(temporaryFile, fileOf(folder, name));
     return undefined;
   } catch (error) {

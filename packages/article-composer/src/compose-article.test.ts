@@ -188,12 +188,12 @@ describe('the built-in composer', () => {
     expect(write('rabbit love', 900, { ...shippedFacts })).toEqual(write('rabbit love', 900));
   });
 
-  test('begins with an answer of at most sixty words', () => {
+  test('an article begins with an answer of at most sixty words', () => {
     for (const keyword of keywords)
       expect(countWords(`<p>${answerTo(keyword)}</p>`), keyword).toBeLessThanOrEqual(60);
   });
 
-  test('has no table twice', () => {
+  test('an article has no table twice', () => {
     for (const keyword of keywords) {
       const tables = matches(write(keyword, 5000).html, /<table>(.*?)<\/table>/gs);
       expect(new Set(tables).size, keyword).toBe(tables.length);
@@ -336,17 +336,17 @@ describe('the built-in composer', () => {
     ],
     ['are rats and snakes compatible', / By the rules, the Ox gets along with both\.$/],
     ['US states of 1889', /^4 US states joined the Union in 1889\./],
-  ])('about %j answers it in the first sentence', (keyword, expected) => {
+  ])('an article about %j answers it in the first sentence', (keyword, expected) => {
     expect(answerTo(keyword)).toMatch(expected);
   });
 
-  test('about a year has every year of its sign around it', () => {
+  test('an article about a year has every year of its sign around it', () => {
     const { html } = write('year of the rabbit 2011', 5000);
     for (const name of ['1987 Fire Rabbit', '1999 Earth Rabbit', '2023 Water Rabbit', '2035 Wood Rabbit'])
       expect(html).toContain(name);
   });
 
-  test('about a year tells what was founded in it, and sixty years before', () => {
+  test('an article about a year tells what was founded in it, and sixty years before', () => {
     const { html } = write('year of the horse 2026', 5000);
     expect(html).toContain('<h2>Founded in 1966, sixty years before</h2>');
     expect(html).toMatch(
@@ -355,7 +355,7 @@ describe('the built-in composer', () => {
     expect(write('chinese zodiac 1998', 5000).html).toContain('<caption>Companies founded in 1998</caption>');
   });
 
-  test('about a company tells its founders, its seat and its trade, as its table has them', () => {
+  test('an article about a company tells its founders, its seat and its trade, as its table has them', () => {
     const { html, cited } = write('netflix zodiac sign', 5000);
     expect(html).toContain(
       '<tr><th scope="row">Founders</th><td>Reed Hastings and Marc Randolph</td></tr><tr><th scope="row">Seat</th><td>Los Gatos, California</td></tr>',
@@ -369,20 +369,20 @@ describe('the built-in composer', () => {
     });
   });
 
-  test('about a company of a branch with several trades says nothing of a trade', () => {
+  test('an article about a company of a branch with several trades says nothing of a trade', () => {
     const { html } = write('planet fitness zodiac sign', 5000);
     expect(html).toContain('<th scope="row">Line of business</th><td>Leisure</td>');
     expect(html).not.toMatch(/is expected to|belongs? to Fire/);
   });
 
-  test('about the brands of a country names several of them, and says that others are in the database', () => {
+  test('an article about the brands of a country names several of them, and says that others are in the database', () => {
     const { html } = write('german car brands', 5000);
     const [names = ''] = matches(html, /<table><caption>Some of them, oldest first(.*?)<\/table>/gs);
     expect(matches(names, /<tr><th scope="row">(.*?)<\/th>/g).length).toBeGreaterThan(4);
     expect(html).toContain('The table has some of the 26 German car brands');
   });
 
-  test('about an element lists trades, each of which names this element', () => {
+  test('an article about an element lists trades, each of which names this element', () => {
     for (const element of ['wood', 'fire', 'earth', 'metal', 'water']) {
       const [list = ''] = matches(
         write(`${element} element`).html,
@@ -394,26 +394,26 @@ describe('the built-in composer', () => {
     }
   });
 
-  test('about a rule names the signs that it warns or supports in the years ahead', () => {
+  test('an article about a rule names the signs that it warns or supports in the years ahead', () => {
     const { html } = write('six clashes');
     expect(html).toContain('<th scope="row">2027 Fire Goat</th><td>Ox</td>');
     expect(write('self punishment').html).toContain('<th scope="row">2026 Fire Horse</th><td>Horse</td>');
   });
 
-  test('about a sign in a year lists the months with a bond, and those of the present after a past year', () => {
+  test('an article about a sign in a year lists the months with a bond, and those of the present after a past year', () => {
     const table = '>Dragon</th><td>April 5, 2027</td><td>secret friends (六合)</td>';
     expect(write('rooster horoscope 2027', 5000).html).toContain(table);
     expect(write('rooster horoscope 2025', 5000).html).toContain('>Dragon</th><td>April 5, 2026</td>');
   });
 
-  test('about a festival says why it is late only in a year with a leap month before it', () => {
+  test('an article about a festival says why it is late only in a year with a leap month before it', () => {
     const late = 'has a leap month after month 6, so its Double Ninth is late.';
     expect(write('double ninth 2025', 5000).html).toContain(late);
     expect(write('double ninth 2026', 5000).html).not.toContain('is late.');
     expect(write('dragon boat festival 2025', 5000).html).not.toContain('is late.');
   });
 
-  test('about a year of foundings names the largest group only if it is one', () => {
+  test('an article about a year of foundings names the largest group only if it is one', () => {
     expect(write('companies founded in 1985', 5000).html).toContain(
       'The largest number is in the United States, with 18 of the 35 companies of that year.',
     );
@@ -421,13 +421,13 @@ describe('the built-in composer', () => {
     expect(write('US states of 1889', 5000).html).not.toContain('The largest');
   });
 
-  test('about all states tells the years that decide the counts, and nothing of business', () => {
+  test('an article about all states tells the years that decide the counts, and nothing of business', () => {
     const { html } = write('US states by zodiac sign');
     expect(html).toContain('<th scope="row">1788</th><td>Earth Monkey</td><td>8 US states</td>');
     expect(html).not.toContain('In business');
   });
 
-  test('about a state of two centuries names every year in which its sign and element came back', () => {
+  test('an article about a state of two centuries names every year in which its sign and element came back', () => {
     expect(write('ohio zodiac sign', 5000).html).toContain(
       'The Water Pig returns only every sixty years, and did so in 1863, 1923, and 1983.',
     );
@@ -461,11 +461,11 @@ describe('the built-in composer', () => {
     ['dog and dragon marriage problems', 'Dog and Dragon: Problems and What Helps'],
     ['goat vs rat', 'Goat and Rat Compatibility'],
     ['ox career 2027', 'Ox Career in 2027'],
-  ])('about %j has the title %j', (keyword, title) => {
+  ])('an article about %j has the title %j', (keyword, title) => {
     expect(write(keyword).title).toBe(title);
   });
 
-  test('about the oldest names the oldest in their order, without a gap', () => {
+  test('an article about the oldest names the oldest in their order, without a gap', () => {
     const oldest = shippedFacts.companies
       .filter(({ facts }) => /insurance/i.test(facts?.trade ?? ''))
       .toSorted((a, b) => a.year - b.year);
@@ -511,11 +511,11 @@ describe('the built-in composer', () => {
     expect(countWords(composeArticle(long, shippedFacts).html)).toBeGreaterThan(700);
   });
 
-  test('about a year of a sign that offends Tai Sui says why, although the two are secret friends', () => {
+  test('an article about a year of a sign that offends Tai Sui says why, although the two are secret friends', () => {
     expect(write('tai sui 2028', 5000).html).toContain('<h2>Snake: a year for order</h2>');
   });
 
-  test('about a country names every sign that has the fewest rows', () => {
+  test('an article about a country names every sign that has the fewest rows', () => {
     const german = shippedFacts.carBrands.filter(({ country }) => country === 'Germany');
     const without = zodiacSigns.filter(({ id }) => german.every(({ sign }) => sign !== id));
     expect(without.length).toBeGreaterThan(1);
@@ -523,7 +523,7 @@ describe('the built-in composer', () => {
     for (const { name } of without) expect(said).toContain(name);
   });
 
-  test('about all twelve signs says the same rule once, with a point for each sign', () => {
+  test('an article about all twelve signs says the same rule once, with a point for each sign', () => {
     const { html } = write('year of the goat 2027 predictions', 5000);
     expect(matches(html, /<h2>(Tiger, .*?)<\/h2>/g)).toEqual([
       'Tiger, Dragon, Monkey, and Rooster: a quiet year',

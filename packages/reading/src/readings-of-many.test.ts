@@ -35,7 +35,7 @@ const problemsOf = ({ text, because, changes, rule }: Paragraph): string[] => [
   ...(rules[rule] ? [] : [`no rule: ${text}`]),
 ];
 
-test('readings of many people are whole, without contradiction, alarm, forecast or advice', () => {
+test('readings of many people have whole sentences and no contradiction, alarm, forecast or advice about health, money or law', () => {
   const problems: string[] = [];
   for (const birth of births) {
     const reading = composeReading(birth, { today });

@@ -16,7 +16,7 @@ test.each([
   ['rabbit', 'Opposite your sign, the Rabbit.'],
   ['dog', 'An uneven match for you: Rooster and Dog.'],
   ['pig', 'Works well with the Dragon, the Ox and the Snake.'],
-] as const)('to a reader who is a %s it says: %s', (reader, sentence) => {
+] as const)('a card tells a reader who is a %s: %s', (reader, sentence) => {
   expect(cardLine({ year: 1945, month: 7 }, reader)).toBe(`A Wood Rooster year. ${sentence}`);
 });
 

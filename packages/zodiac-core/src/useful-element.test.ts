@@ -48,7 +48,7 @@ test.each([
   ['丙子 庚子 丙午 庚寅', 'weak Fire by balance, climate'],
   // Balanced Metal in summer: only the climate asks for an element.
   ['庚午 辛巳 庚辰 癸未', 'balanced Water by climate'],
-])('%s: %s', (names, answer) => {
+])('the chart %s is: %s', (names, answer) => {
   expect(brief(usefulElement(chartOf(names)))).toBe(answer);
 });
 

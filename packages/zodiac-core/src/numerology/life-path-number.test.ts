@@ -5,7 +5,7 @@ import { lifePathNumber } from './numerology.ts';
 test.each([
   [{ year: 1990, month: 5, day: 15 }, 3],
   [{ year: 1992, month: 11, day: 6 }, 11],
-])('%j has its life path', (date, expected) => {
+])('%j has the life path %d', (date, expected) => {
   expect(lifePathNumber(date)).toBe(expected);
 });
 

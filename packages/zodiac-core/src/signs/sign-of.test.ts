@@ -22,7 +22,7 @@ test.each([
   [{ year: 1912, month: 3 }, 'Rat'],
   [{ year: 1912, month: 2, day: 17 }, 'Pig'],
   [{ year: 1912, month: 2, day: 18 }, 'Rat'],
-])('%j is certain', (known, name) => {
+])('the sign of %j is certain', (known, name) => {
   expect(signOf(known)).toMatchObject({ certain: true, text: name });
 });
 

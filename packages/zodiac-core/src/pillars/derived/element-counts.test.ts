@@ -14,7 +14,7 @@ const numbers = (Wood: number, Fire: number, Earth: number, Metal: number, Water
   Water,
 });
 
-test('the elements of a chart, counted by hand', () => {
+test('the counts of a chart are those made by hand', () => {
   const counts = elementCounts(chart);
   // 庚 辛 庚 癸; 午 巳 辰 未.
   expect(counts.visible).toEqual(numbers(0, 2, 2, 3, 1));

@@ -27,7 +27,7 @@ const ageOf = ({ years, months, days }: LuckStart): string => `${years}-${months
 const daysOfAge = ({ years, months, days }: LuckStart): number => years * 360 + months * 30 + days;
 const dayOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day) / 86_400_000;
 
-test('the example of 三命通會: a man of 甲子, five days and three double hours before the Start of Spring', () => {
+test('the luck pillars of the example in 三命通會 (a man of 甲子, five days and three double hours before the Start of Spring) are those of the book', () => {
   const { direction, term, start, phases } = luckNear(1985, 'li-chun', -(5 * 24 + 3 * 2), 'male');
   // 63 double hours are 630 days, one year of 360 and nine months. The month was 丁丑.
   expect({ direction, term: term.id, age: ageOf(start) }).toEqual({
@@ -61,7 +61,7 @@ test.each([
   [1984, 'female', 'backward', '庚午 己巳'],
   [1985, 'male', 'backward', '壬午 辛巳'],
   [1985, 'female', 'forward', '甲申 乙酉'],
-] as const)('born in July %i, %s: %s', (year, sex, direction, pillars) => {
+] as const)('somebody born in July %i, %s, has luck pillars that run %s', (year, sex, direction, pillars) => {
   const luck = luckPillars({ date: { year, month: 7, day: 20 }, time: '12:00' }, sex);
   const [first, second] = pillars.split(' ');
   expect(luck).toMatchObject({

@@ -130,10 +130,13 @@ test.each([
   ['2024-08-07', '08:08', '甲辰 辛未', '08:10', '甲辰 壬申'],
   ['2024-12-06', '23:16', '甲辰 乙亥', '23:18', '甲辰 丙子'],
   ['2024-01-06', '04:48', '癸卯 甲子', '04:50', '癸卯 乙丑'],
-])('on %s at %s year and month are %s, and at %s they are %s', (date, before, pillarsBefore, after, pillarsAfter) => {
-  expect(namesOf({ date, time: before })).toContain(pillarsBefore);
-  expect(namesOf({ date, time: after })).toContain(pillarsAfter);
-});
+])(
+  'on %s at %s year and month are %s, and at %s they are %s',
+  (date, before, pillarsBefore, after, pillarsAfter) => {
+    expect(namesOf({ date, time: before })).toContain(pillarsBefore);
+    expect(namesOf({ date, time: after })).toContain(pillarsAfter);
+  },
+);
 
 test('year and month change in the second of their term, in no other', () => {
   for (const year of [1583, 1700, 1912, 1984, 2026, 2200]) {
@@ -184,7 +187,11 @@ test.each([
   ['early and late Rat hours (早子時, 夜子時)', {}, '戊午 甲子'],
   ['the day and its hours from midnight', { lateRatHour: 'same-day' }, '戊午 壬子'],
   ['the day from the Rat hour (子初換日)', { dayStartsAt: '23:00' }, '己未 甲子'],
-  ['the day from the Rat hour, with the other option for the hour', { dayStartsAt: '23:00', lateRatHour: 'same-day' }, '己未 甲子'],
+  [
+    'the day from the Rat hour, with the other option for the hour',
+    { dayStartsAt: '23:00', lateRatHour: 'same-day' },
+    '己未 甲子',
+  ],
 ] as const)('a birth after 23:00 has the day and the hour of the option: %s', (_, options, dayAndHour) => {
   const date = '2000-01-01';
   expect(namesOf({ date, time: '23:30', ...options })).toBe(`己卯 丙子 ${dayAndHour}`);

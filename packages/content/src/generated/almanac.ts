@@ -298,7 +298,7 @@ const texts = {
   "year.born.before": "If you were born from January 1 to {last}, your sign is the {sign}. You belong to the {name} year, which began on {first}.",
   "year.born.own": "If you were born from {first} to December 31, {year}, your sign is the {sign}. You belong to the {name} year.",
   "year.born.before-in-future": "A child born from January 1 to {last} will have the sign {sign} and belong to the {name} year.",
-  "year.born.own-in-future": "A child born from {first} to December 31, {year} will have the sign {sign} and belong to the {name} year.",
+  "year.born.own-in-future": "A child born from {first} to December 31, {year}, will have the sign {sign} and belong to the {name} year.",
   "year.born.spring": "A second custom begins the year at the Start of Spring (立春), on {day}. The four pillars, a reading of the exact birth time, go by that day. Your sign goes by New Year.",
   "year.source.one": "Source of the first day: {source}.",
   "year.source.other": "Another source has {day}.",

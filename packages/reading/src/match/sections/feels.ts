@@ -90,8 +90,13 @@ function signsInShort({ one, other, situation }: PairFacts): string {
   return text(`pairs.${pair}`, { first: first.called, second: second.called });
 }
 
-function daysInShort({ situation }: PairFacts, { relation, giver, taker, elements }: DaysOfTwo): string {
-  if (relation.kind === 'combine') return text(`feels.days.combine.${relation.element}`);
+function daysInShort({ one, other, situation }: PairFacts, days: DaysOfTwo): string {
+  const { relation, giver, taker, elements } = days;
+  if (relation.kind === 'combine') {
+    if (relation.element !== 'Metal') return text(`feels.days.combine.${relation.element}`);
+    const [firm, gentle] = days.stemA === '庚' ? [one, other] : [other, one];
+    return text('feels.days.combine.Metal', { firm: firm.called, gentle: gentle.called });
+  }
   if (relation.kind === 'same')
     return situation.kind === 'raising'
       ? text(`feels.same-raising.${elements.giver}`)

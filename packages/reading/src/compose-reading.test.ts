@@ -603,9 +603,11 @@ test('a name is written as it is, also where it looks like a variable', () => {
   );
 });
 
-test('signs have the names of the chosen calendar, and the text says which one it uses', () => {
+test('signs have the names of the chosen calendar in every chapter, and the text tells the Chinese name', () => {
   const cat = textOf({ date: '1987-05-15', calendar: 'vietnam' });
-  expect(cat).toContain('In the calendar you chose, this sign is called the Cat.');
+  expect(cat).toContain('Your year sign is the Cat. Cats are described as ');
+  expect(cat).toContain('In China this sign is called the Rabbit.');
+  expect(cat).toContain('Cats are said to do well ');
   expect(cat).toContain('It pairs the Cat with the Dog first');
 });
 

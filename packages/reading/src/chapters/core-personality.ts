@@ -8,6 +8,7 @@ import { isBaby, Whose, type Audience } from '../audience.ts';
 import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
 import { feelings } from './sides.ts';
 import { smallExample, threadOfPerson } from './thread.ts';
+import { namedAsSign } from '../words/named-as-sign.ts';
 
 export function corePersonality(chart: Chart, audience: Audience): Chapter {
   const { sign, zodiac, dayMaster } = chart;
@@ -26,10 +27,10 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
         [
           text('core.sign', {
             Whose: Whose(audience),
-            sign: inChina,
-            core: text(`signs.${sign.id}.core`),
+            sign: sign.name,
+            core: namedAsSign(chart, text(`signs.${sign.id}.core`)),
           }),
-          ...(inChina === sign.name ? [] : [text('core.renamed', { name: sign.name, sign: inChina })]),
+          ...(inChina === sign.name ? [] : [text('core.renamed', { sign: inChina })]),
         ].join(' '),
         bySign(chart),
         [claim('year-sign', sign.id)],
@@ -37,17 +38,17 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
       paragraph(
         hasOneElement
           ? text('core.yearElement.same', {
-              sign: inChina,
+              sign: sign.name,
               own: sign.element,
               year: zodiac.zodiacYear,
               meaning: text(`elements.${zodiac.yearElement}.year`),
             })
           : text('core.yearElement.other', {
-              sign: inChina,
+              sign: sign.name,
               own: sign.element,
               year: zodiac.zodiacYear,
               aYear: `${articleOf(zodiac.yearElement)} ${zodiac.yearElement}`,
-              combined: `${zodiac.yearElement} ${inChina}`,
+              combined: `${zodiac.yearElement} ${sign.name}`,
               meaning: text(`elements.${zodiac.yearElement}.year`),
             }),
         byZodiacYear(chart, 'year-element'),

@@ -1,11 +1,5 @@
 import { text } from '@org/content/reading';
-import {
-  describeSign,
-  relations,
-  zodiacSignIds,
-  type RelationKind,
-  type ZodiacSignId,
-} from '@org/zodiac-core';
+import { relations, zodiacSignIds, type RelationKind, type ZodiacSignId } from '@org/zodiac-core';
 import { dayOfficer } from '@org/zodiac-core/day-officers';
 import { fourPillars } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
@@ -15,6 +9,7 @@ import { alternatives, list } from '../words/grammar.ts';
 import { longDate } from '../words/dates.ts';
 import { isBaby, whose, type Audience } from '../audience.ts';
 import { isCareful, mainRelation } from '../years/main-relation.ts';
+import { signName } from '../years/relations-with-chart.ts';
 
 /** Purposes of days, each with the English name of its activity in `dayOfficers`. */
 const purposes = {
@@ -119,7 +114,9 @@ export const bestDaysAhead = (chart: Chart): Record<Purpose, readonly string[]> 
 const byOfficers = (chart: Chart, told: string): Paragraph =>
   paragraph(told, {
     rule: 'day-officers',
-    because: text('because.days', { signs: list(ownSigns(chart).map((sign) => describeSign(sign).name)) }),
+    because: text('because.days', {
+      signs: list(ownSigns(chart).map((sign) => signName(sign, chart.birth.calendar))),
+    }),
     changes: text('changes.day'),
     hangsOnHour: !chart.pillars.day.certain,
   });

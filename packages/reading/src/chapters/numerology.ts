@@ -39,7 +39,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
       ...ofName(chart),
       paragraph(
         [
-          text('chapters.numbers.year', { year, number: personal }),
+          text('chapters.numbers.year', { year, number: personal, theme: text(`numbers.year.${personal}`) }),
           ...(fit === 'apart' ? [] : [text(`chapters.numbers.fit.${fit}`)]),
           text('chapters.numbers.yearAhead'),
         ].join(' '),

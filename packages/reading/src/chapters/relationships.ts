@@ -134,9 +134,12 @@ function ofSigns(chart: Chart, audience: Audience): Paragraph {
   const [partnerId] = signsIn(sign.id, 'six-harmony');
   const kinds = partnerId ? compatibility(sign.id, partnerId).relations.map(({ kind }) => kind) : [];
   const tension = (['punishment', 'six-destruction'] as const).find((kind) => kinds.includes(kind));
-  const told = isYoung(audience)
-    ? text('chapters.relationships.signsYoung', { sign: sign.name, partner, first, second, clash })
-    : text('chapters.relationships.signs', { sign: sign.name, partner, first, second, clash, harm });
+  const names = { sign: sign.name, partner, first, second, clash };
+  const told = isBaby(chart)
+    ? text('baby.signs', names)
+    : isYoung(audience)
+      ? text('chapters.relationships.signsYoung', names)
+      : text('chapters.relationships.signs', { ...names, harm });
   return paragraph(
     [
       told,
@@ -162,9 +165,10 @@ function ofGenerations(chart: Chart, audience: Audience): Paragraph[] {
   const [partner = ''] = nameOf(chart, 'six-harmony');
   const [first = '', second = ''] = nameOf(chart, 'three-harmonies');
   const [clash = ''] = nameOf(chart, 'six-clash');
+  const names = { partner, first, second, clash };
   return [
     paragraph(
-      text(`sides.parents.${audience}`, { partner, first, second, clash }),
+      isBaby(chart) ? text('baby.parents', names) : text(`sides.parents.${audience}`, names),
       bySign(chart, 'relations-of-branches'),
     ),
   ];

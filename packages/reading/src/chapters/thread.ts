@@ -1,25 +1,24 @@
 import { text } from '@org/content/reading';
-import { describeSign } from '@org/zodiac-core';
 import { isBaby, voiceOf, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { articleOf } from '../words/grammar.ts';
+import { namedAsSign } from '../words/named-as-sign.ts';
 import { byDay } from './reasons.ts';
 
 /**
  * The thread of a reading: how the element of the day master, which is the inner side, treats the element of the year
  * sign, which is the outer side. The summary names it, and four chapters say what follows from it.
  */
-const threadOf = ({ dayMaster, sign }: Chart): TenGodGroup =>
-  groupOf(dayMaster.element, describeSign(sign.id).element);
+const threadOf = ({ dayMaster, sign }: Chart): TenGodGroup => groupOf(dayMaster.element, sign.element);
 
 export const threadInShort = (chart: Chart, audience: Audience): string =>
   text(`thread.summary.${voiceOf(audience)}.${threadOf(chart)}`);
 
 export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
-  const { name, element } = describeSign(chart.sign.id);
+  const { name, element } = chart.sign;
   const thread = threadOf(chart);
   const told = text(`thread.core.${voiceOf(audience)}.${thread}`, {
     element: chart.dayMaster.element,
@@ -38,7 +37,7 @@ export function smallExample(chart: Chart, audience: Audience): Paragraph {
   return byThread(
     chart,
     text(`core.scene.${isBaby(chart) ? 'baby' : voice}`, {
-      sign: text(`signs.${chart.sign.id}.scene.${voice}`),
+      sign: namedAsSign(chart, text(`signs.${chart.sign.id}.scene.${voice}`)),
       day: text(`stems.${chart.dayMaster.character}.scene.${voice}`),
     }),
   );

@@ -688,7 +688,7 @@ const texts = {
   "signs.pig.money": "A Pig in {trade} is expected to be honest and trust its customers.",
   "signs.pig.shop": "A Pig in {trade} is expected to be generous to its customers.",
   "signs.pig.making": "A Pig in {trade} is expected to be good to its workers and suppliers.",
-  "signs.pig.care": "A Pig in {trade} is expected to be kind to everybody it meets.",
+  "signs.pig.care": "A Pig in {trade} is expected to be kind to its customers and its people.",
   "signs.pig.road": "A Pig in {trade} is expected to make things easy for its customers.",
   "signs.pig.services": "A Pig in {trade} is expected to be pleasant to work with.",
   "signs.pig.cars": "A Pig that makes cars is expected to build a car with room for everybody.",

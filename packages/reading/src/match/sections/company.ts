@@ -27,13 +27,15 @@ export const foundHard = (facts: PairFacts): Paragraph[] => [
     const age = ageOf(person);
     if (age !== 'adult') return text(`signs.${sign}.${age}-hard`, { name });
     if (areAdults(facts)) return facts.days ? undefined : text(`signs.${sign}.hard`, { name });
-    return facts.situation.kind === 'raising'
-      ? text('rubs.quarrel.raising', {
+    if (facts.situation.kind !== 'raising') return text(`signs.${sign}.quarrel`, { name });
+    // A baby or a toddler does not quarrel with an adult.
+    return facts.situation.stage === 'small'
+      ? undefined
+      : text('rubs.quarrel.raising', {
           elder: name,
           way: text(`signs.${sign}.in-quarrel`),
           child: facts.situation.child.called,
-        })
-      : text(`signs.${sign}.quarrel`, { name });
+        });
   }),
 ];
 

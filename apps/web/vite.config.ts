@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
     proxy: {
-      // The server decides in the same way: the landing page for visitors, the app for a browser with a session cookie.
+      // At `/`, visitors get the landing page and browsers with a session cookie the app, as in production.
       '^/(?:\\?|$)': {
         target: api,
         bypass: ({ url = '', headers: { cookie = '' } }) =>
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: {
-    // One chunk for the modules that every page needs: fewer files, and they compress better together.
+    // Puts the modules that every page needs into one chunk, because they compress better together.
     rolldownOptions: isSsrBuild
       ? {}
       : {
@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    // Inlined fonts and images would need a policy that permits `data:` URLs.
+    // Inlines nothing: inlined fonts and images would need a policy that permits `data:` URLs.
     assetsInlineLimit: 0,
   },
 }));

@@ -8,7 +8,7 @@ import { expectedMembers } from './prerender/expected-members-plugin.ts';
 
 const { executablePath, args } = await findChromium();
 
-/** Tests of payments replace Stripe's form, whose module another file may have loaded into a shared page. */
+/** Tests that replace the module of Stripe's form. In a shared page, another file may have loaded the real module already. */
 const replacing = [
   'src/payments/{PaymentForm,sign-up-flow}.test.tsx',
   'src/pages/checkout/{checkout-flow,price-change,promotion-code}.test.tsx',

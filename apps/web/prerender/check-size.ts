@@ -10,10 +10,10 @@ import { sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.t
 const dist = path.join(import.meta.dirname, '../dist');
 
 /**
- * Limits in bytes. `html` is a page of the app: a server sends this much before it waits for the browser's first answer (RFC
- * 6928: ten segments). `pageWithStyles` is a page with the styles in it: a public page, or one of the app that is built whole.
- * `islands` is the script of both. `charts` are the styles that
- * only paid pages with charts load besides `styles`. `app` is the code that a page of the app loads with its document.
+ * Limits in bytes. `html` is the document of an app page; it fits into the ten segments that a server sends before it waits for
+ * the browser's first answer (RFC 6928). `pageWithStyles` is a document that contains its styles: a public page, or an app page
+ * that is built whole. `islands` is the script that every page loads. `styles` is the stylesheet of the app, and `charts` the one
+ * that only paid pages with charts add to it. `app` is the code that an app page loads with its document.
  */
 const limits = {
   html: 14_600,
@@ -46,7 +46,7 @@ async function sizesOf(page: string): Promise<Record<Kind, number>> {
   };
 }
 
-/** Sizes of public pages with all their optional parts, compressed as the server does. */
+/** Sizes of public pages with all their optional parts, compressed as the server compresses them. */
 function serverSizes(files: SharedFiles): { page: string; size: number }[] {
   const counts = Array<number>(12).fill(99);
   const context = {

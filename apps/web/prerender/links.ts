@@ -32,7 +32,8 @@ interface PageFiles {
 }
 
 /**
- * Returns the files of the app's entry, or those that a page needs besides. Vite links the entry's files in the document.
+ * Returns the files of the app's entry, or the files that a page needs in addition. Vite itself links the entry's files in the
+ * document.
  *
  * @param page - the page's component, which is also the name of its file; `undefined` for the files of the entry
  */

@@ -68,7 +68,9 @@ async function readStyles(): Promise<Extract<SharedStyles, { text: string }>> {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
-/** Returns the fonts of English text in the stylesheet. The names of the other fonts say which further letters they have. */
+/**
+ * Returns the fonts of English text in the stylesheet. The file names of fonts with other letters say which letters they have.
+ */
 function fontsOfText({ text }: { text: string }): string[] {
   const fonts = text.match(/\/assets\/(?:fraunces|source-sans-3)-[\w-]{8}\.woff2/g) ?? [];
   if (fonts.length !== 2) throw new Error('The stylesheet must have two fonts of English text.');
@@ -115,7 +117,7 @@ await writeFile(path.join(dist, sharedFilesFile), JSON.stringify(shared));
 await rm(path.join(dist, 'prerender'), { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 
-// Marks are shown unaltered, as simple-icons ships them. A logo that the data names and simple-icons lacks ends the build.
+// Copies the logos unaltered from simple-icons. The build fails if the data names a logo that simple-icons lacks.
 const icons = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
 await mkdir(path.join(dist, 'logos'), { recursive: true });
 for (const file of ['companies.csv', 'car-brands.csv']) {
@@ -127,7 +129,7 @@ for (const file of ['companies.csv', 'car-brands.csv']) {
 }
 await writeFile(path.join(dist, usMapPath), renderer.drawUsMap());
 await drawBookPages(dist);
-// The other files there are for developers: they describe the components.
+// Copies only the images. The other assets of `@org/ui` describe its components for developers.
 for (const asset of await readdir(assets))
   if (/\.(?:png|svg)$/.test(asset)) await copyFile(path.join(assets, asset), path.join(dist, asset));
 

@@ -13,7 +13,7 @@ const fills: Readonly<Record<string, string>> = {
   metal: '#57595f',
 };
 
-/** Draws the map of the states by sign as an SVG file. Fonts of the page do not reach it, so it has no letters. */
+/** Draws the map of the states by sign as an SVG file. An SVG file cannot use the page's fonts, so the map has no letters. */
 export function drawUsMap(): string {
   const markup = renderToStaticMarkup(<UsMap label="" signs={examples.stateSigns} />);
   const states = [...markup.matchAll(/data-element="(\w+)"[^]*?<path d="([^"]+)"/gu)];

@@ -1,4 +1,4 @@
-/** The guard of the pages for admins, their pages but the blog, and their queries, as one chunk. */
+/** One chunk with the guard of the admin pages, all admin pages except the blog, and their queries. */
 export { AdminGuard } from '#layout/AdminShell.tsx';
 export { AdminCodesPage } from './pages/admin-codes/AdminCodesPage.tsx';
 export { AdminDataPage, adminDataPageQueries } from './pages/admin-data/AdminDataPage.tsx';

@@ -11,7 +11,7 @@ test('style sheets of the web set no colors, borders, shadows or font families',
   expect(own).toEqual([]);
 });
 
-test('columns that repeat are a Grid of the library', () => {
+test('repeated columns use the Grid of the library', () => {
   const copied = Object.entries(styles).filter(([, css]) => /repeat\(auto-/.test(css));
   expect(copied.map(([file]) => file)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('charts are imported with their styles', () => {
   expect(fromLibrary.map(([file]) => file)).toEqual([]);
 });
 
-test('every effect names what it depends on', () => {
+test('every effect has a list of dependencies', () => {
   const effects = sources.flatMap(([file, source]) =>
     ['useEffect', 'useLayoutEffect'].flatMap((name) =>
       argumentsOf(source, name).map((given) => [file, given] as const),
@@ -63,7 +63,7 @@ test('every effect names what it depends on', () => {
 test('every form whose fields have names is sent in the same way', () => {
   const forms = sources.filter(([, source]) => /<form\b/.test(source));
   expect(forms.length).toBeGreaterThan(0);
-  // A form that explains why its field has no name sends nothing.
+  // A form with a comment on why its field “has no name” sends nothing, so it is not checked.
   const others = forms.filter(
     ([, source]) => !source.includes('readFields(event)') && !source.includes('has no name'),
   );

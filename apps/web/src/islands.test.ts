@@ -10,7 +10,7 @@ const marks = document.documentElement.dataset;
 const ada = { uid: 'ada', email: 'ada@example.com' };
 const home = window.location.href;
 
-/** Each import is a fresh run of the script, as on a new page. */
+/** Counts the runs of the script. Each import with a new number runs it again, as on a new page. */
 let runs = 0;
 const run = (): Promise<unknown> => import(/* @vite-ignore */ `./islands.ts?run=${(runs += 1)}`);
 
@@ -33,7 +33,7 @@ afterEach(() => {
 test.each([
   [paths.success, ''],
   [paths.checkout, '?payment_intent=pi_1'],
-])('%s is left with the query "%s"', async (path, query) => {
+])('the address of %s keeps the query "%s"', async (path, query) => {
   openAt(`${path}?payment_intent=pi_1`);
   await run();
   expect(window.location.pathname + window.location.search).toBe(path + query);
@@ -45,7 +45,7 @@ test.each([
   ['a user who has paid', () => seenLast({ hasPaid: true, isAdmin: false }), 'paid'],
   ['an admin', () => seenLast({ hasPaid: false, isAdmin: true }), 'admin'],
   ['a user whose payment is on its way', () => pending(), 'paid'],
-] as const)('the header is that of %s who was seen here last', async (_, prepare, mark) => {
+] as const)('the header is that of %s, who used this browser last', async (_, prepare, mark) => {
   prepare();
   await run();
   expect(marks.session).toBe(mark);
@@ -75,14 +75,14 @@ test.each([
   ['a date that was typed on the landing page', paths.sample, () => keepTypedDate('3/14/1988'), 'known'],
   ['a forgotten birth', paths.sample, forgetBirth, undefined],
   ['a stored birth, elsewhere', paths.login, () => void keepBirth({ date: '1988-03-14' }), undefined],
-])('the form of the sample stays unseen where there is %s', async (_, address, prepare, mark) => {
+])('the empty form of the sample is hidden only where a birth is known: %s', async (_, address, prepare, mark) => {
   openAt(address);
   prepare();
   await run();
   expect(marks.birth).toBe(mark);
 });
 
-/** The part of the page of today that says one sentence for each sign. */
+/** The part of the page `/today` that has one paragraph for each sign. */
 function showDays(): HTMLElement {
   const days = document.createElement('div');
   days.innerHTML = ['rat', 'snake']
@@ -145,7 +145,7 @@ test('a failed Logout says so, and keeps the user signed in', async () => {
   expect([readHint(), marks.session]).toEqual([ada, 'unpaid']);
 });
 
-/** A public page with the link of an article that shares it; without script, the link opens a mail. */
+/** A public page with the link that shares an article. Without the script, the link opens a mail. */
 function showShare(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.dataset.island = 'share';

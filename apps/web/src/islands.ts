@@ -1,7 +1,7 @@
 /**
  * The islands: the script that a page needs before the app starts. Public pages need no other script. The build bundles this
- * module into one readable file, which every page loads, and whose hash is the only source of script that the policy of the
- * public pages names.
+ * module into one readable file, which every page loads. The Content-Security-Policy of the public pages allows only this script,
+ * by its hash.
  */
 import { linkedBirth } from '#birth/linked-birth.ts';
 import { forgetBirth, storedBirth, storedSign } from '#birth/stored-birth.ts';
@@ -112,10 +112,10 @@ function notify(title: string, text: string, tone?: 'destructive'): void {
   if (!tone) setTimeout(() => list.remove(), 5_000);
 }
 
-/** Does what needs the whole page. The scripts of the app have been loaded by then, or have failed. */
+/** Runs the steps that need the whole document. By then the scripts of the app have been loaded or have failed. */
 function finishPage(): void {
   markOwnDay();
-  // Browsers load a module once, so this import has the outcome of the element, also when the islands come after it.
+  // Browsers load a module once, so this import fails if the script element failed, even if it failed before this script ran.
   for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]'))
     import(/* @vite-ignore */ src).catch(offerReload);
 }
@@ -151,7 +151,7 @@ function closeMenuBehind({ target, relatedTarget }: FocusEvent): void {
 dropReturnQuery();
 showSession();
 awaitBirth();
-// Now public pages show the links of their header (public-page.css).
+// With this mark, public pages show the links of their header (public-page.css).
 marks.islands = 'ready';
 
 // Needed when another tab signs in or out, or the browser restores the page from its cache.

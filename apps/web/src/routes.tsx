@@ -36,7 +36,7 @@ const ofRow =
   (list: AnyList) =>
   (_: URLSearchParams, { slug = '' }: Params) =>
     import('#listing/list-queries.ts').then(({ rowQuery }) => ({ row: rowQuery(list, slug) }));
-/** One chunk, because the name of each chunk is in the script of the landing page. */
+/** All admin pages share a chunk, because each chunk adds its name to the script of the landing page. */
 const adminPages = () => import('./admin-pages.ts');
 const keptPageQueries = later(() => import('#kept/queries.ts'), 'keptPageQueries');
 const accountLinks = () => import('./pages/account-links/AccountLinks.tsx');

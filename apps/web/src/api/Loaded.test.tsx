@@ -23,7 +23,7 @@ function Regions() {
   );
 }
 
-test('a query shows that it loads, that it failed, and its answer after a retry, whose button keeps the focus meanwhile', async () => {
+test('a failed query shows a retry, whose button keeps the focus until the answer is shown', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof ok>>();
   let asked = 0;
   mockApi({
@@ -54,13 +54,13 @@ test('the last answer stays below the failure of a later read', async () => {
   await expect.element(screen.getByText('West')).toBeVisible();
 });
 
-test('an answer with nothing to show says so', async () => {
+test('an answer without content shows the empty state', async () => {
   mockApi({ 'GET /api/us-states/regions': ok({ regions: [] }) });
   const screen = await show(<Regions />);
   await expect.element(screen.getByText('No region.')).toBeVisible();
 });
 
-test('a query that waits for its turn says that it loads', async () => {
+test('a query without an answer shows the loading state', async () => {
   mockApi({ 'GET /api/us-states/regions': () => new Promise(() => undefined) });
   const screen = await show(<Regions />);
   await expect.element(screen.getByText('Loading …')).toBeVisible();

@@ -27,7 +27,7 @@ const checkConnection = (error: Error): string =>
 
 /**
  * The states of a query: loading, failed, empty, loaded. If a later read fails, the last answer stays below the failure. During a
- * retry without an answer the query is pending; the failure stays, because its button has the focus.
+ * retry the failure stays, because its button has the focus.
  */
 export function Loaded<Data>({
   query: { data, error, isError, refetch },

@@ -71,7 +71,7 @@ test('a call of an admin sends the uid of the session, and no other call does', 
   expect(await sent('GET /api/admin/overview')).toEqual({});
 });
 
-test('the endpoints for admins are known by their routes', () => {
+test('recognizes the endpoints for admins by their routes', () => {
   const routes = Object.keys(endpoints) as Route[];
   expect(routes.filter(isAdminRoute)).toEqual(routes.filter((route) => endpoints[route].access === 'admin'));
 });
@@ -98,7 +98,7 @@ test.each(['null', '7', '<h1>Sign in to this network</h1>'])('a response of %s i
   await expect(request('GET /api/stats', {})).rejects.toThrow(UnreadableAnswerError);
 });
 
-describe('an answer without what the contract requires is a failure, and neither data nor an endless wait:', () => {
+describe('an answer without a required member is a failure, and not data or an endless wait:', () => {
   /** Answers whose members may all be `null` are left out, because they require none. */
   const requiresMembers = ([route]: [string, unknown]): boolean =>
     Object.keys(expectedMembers[route as Route] ?? {}).length > 0;

@@ -11,7 +11,7 @@ import { readHint } from '#storage/hint.ts';
 import { UnusableAnswerError } from './errors.ts';
 import type { checkMembers } from './check-members.ts';
 
-/** The endpoints for admins, by their routes: the contract itself is too large for a browser. */
+/** Recognizes the endpoints for admins by their routes, because the contract itself is too large for a browser. */
 export const isAdminRoute = (route: Route): boolean =>
   /^[A-Z]+ \/api\/(?:admin\/|blog\/(?!published)|promotion-codes|scrape-enhanced|sources)/.test(route);
 
@@ -39,7 +39,7 @@ let check: typeof checkMembers | undefined;
 
 export const request: Client['request'] = async (route, input, options) => {
   const answer = await failing(() => client.request(route, input, options));
-  // Loaded with the first answer: visitors who only read make no request.
+  // The check is loaded with the first answer, because visitors who only read make no request.
   check ??= (await import('./check-members.ts')).checkMembers;
   check(route, answer);
   return answer;

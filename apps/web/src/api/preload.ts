@@ -4,7 +4,7 @@ import { queryClient } from './query-client.ts';
 /** The queries of a page, by name. */
 export type PageQueries = Readonly<Record<string, { queryKey: readonly unknown[] }>>;
 
-/** Waiting longer than this for an answer would feel like a link that does nothing. */
+/** The longest that a navigation waits for answers. After a longer wait the link would seem to do nothing. */
 const maxWaitMs = 300;
 
 /**

@@ -5,7 +5,7 @@ type GetRoute = Extract<Route, `GET ${string}`>;
 
 interface Watcher<R extends GetRoute> {
   onEvent: (event: Output<Endpoints[R]>) => void;
-  /** The server refuses the stream, or the browser has no server-sent events. The caller should poll. */
+  /** Called if the server refuses the stream or the browser has no server-sent events. The caller should then poll. */
   onRefused: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { BirthProblems } from './birth-problems.ts';
 import { keyOf, type City } from './cities.ts';
 import { useTypedDate } from './useTypedDate.ts';
 
-// With the code that finds a city, the document of a page with a birth form would be too large.
+// Loaded separately: with the code that finds a city, the document of a page with a birth form would be too large.
 const PlaceField = lazy(async () => ({ default: (await import('./PlaceField.tsx')).PlaceField }));
 
 interface BirthFieldsProps {
@@ -86,7 +86,7 @@ export const BirthNameField = ({
   />
 );
 
-/** Everything else of a birth, which is optional. */
+/** The fields of a birth besides the date, all of them optional. */
 export function FurtherBirthFields({
   prefix = '',
   initial,

@@ -22,7 +22,7 @@ test('a date alone is a birth', async () => {
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ date: '1950-03-04' }]]);
 });
 
-test('all that is known is typed or chosen, the place from a list that is searched while typing', async () => {
+test('submits every known fact of a birth, with a place chosen from a list that typing searches', async () => {
   const onSubmit = vi.fn();
   const screen = await show(<BirthForm onSubmit={onSubmit} />);
   await screen.getByLabelText('Birth date').fill('20 January 1990');
@@ -37,7 +37,7 @@ test('all that is known is typed or chosen, the place from a list that is search
   await expect.poll(() => onSubmit.mock.calls).toEqual([[full]]);
 });
 
-test('a known birth fills the form, and a time that is not known is a plain choice', async () => {
+test('a known birth fills the form, and a checkbox removes its time', async () => {
   const onSubmit = vi.fn();
   const screen = await show(<BirthForm initial={full} onSubmit={onSubmit} />);
   await expect.element(screen.getByLabelText('Place of birth (optional)')).toHaveValue('Chengdu, China');

@@ -15,7 +15,7 @@ test('more than 5,000 cities have a name, a country, a longitude and a time zone
   expect(wrong).toEqual([]);
 });
 
-test('time zones are those of the place, also where zones have been the same since 1970', async () => {
+test('each city has the time zone of its own place, even if it agrees with another zone since 1970', async () => {
   const cities = await loadCities();
   const zoneOf = (wanted: string) => cities.find(({ name }) => name === wanted)?.timeZone;
   expect(zoneOf('La Paz, Bolivia')).toBe('America/La_Paz');
@@ -34,7 +34,7 @@ test.each([
   expect(await namesOf(typed)).toContain(name);
 });
 
-test('the larger of two cities comes first, and no more than asked for are found', async () => {
+test('larger cities come first, and no more cities are returned than requested', async () => {
   expect((await namesOf('london'))[0]).toBe('London, United Kingdom');
   expect(await namesOf('', 5)).toHaveLength(5);
   expect(await namesOf('nowhere at all')).toEqual([]);

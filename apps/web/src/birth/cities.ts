@@ -19,7 +19,7 @@ export async function loadCities(): Promise<readonly City[]> {
     });
 }
 
-/** Without case, diacritics and punctuation, so that "sao paulo" finds "São Paulo". */
+/** Removes case, diacritics and punctuation, so that "sao paulo" finds "São Paulo". */
 const plain = (text: string): string =>
   text
     .toLowerCase()

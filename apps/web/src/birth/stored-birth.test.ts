@@ -12,12 +12,12 @@ const full = {
   calendar: 'vietnam',
 } as const;
 
-test('a birth is kept whole', () => {
+test('all facts of a birth are stored', () => {
   keepBirth(full);
   expect(storedBirth()).toEqual(full);
 });
 
-test('the sign of a birth is kept beside it, and goes with it', () => {
+test('the sign of a birth is stored and removed with the birth', () => {
   keepBirth(full, 'snake');
   expect([storedBirth(), storedSign()]).toEqual([full, 'snake']);
   keepBirth({ date: '1988-03-14' });
@@ -57,7 +57,7 @@ test('without storage nothing is written into a cookie, which every request woul
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  // The memory that replaces blocked storage outlives the file, since the files share one page.
+  // The test files share one page, so a birth in the memory that replaces blocked storage would reach the next file.
   onTestFinished(() => deviceStorage.forget('zodiac-atlas.birth'));
   const entry = keepBirth(full);
   expect(blocked).toHaveBeenCalled();
@@ -73,6 +73,6 @@ test.each([undefined, null, 'text', {}, { birth: { date: '1990-01-20' } }])(
   },
 );
 
-test('an entry may say that the form is shown', () => {
+test('a history entry can say that the form is shown', () => {
   expect(birthOfEntry(entryFor(undefined))).toBeNull();
 });

@@ -4,7 +4,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { listOf, titleOf, type ListId } from '@org/api-contract/lists';
 import { RowLogo, type KnownRow } from './RowLink.tsx';
 
-/** The row as the link to this page knew it: its head is drawn while the rest loads. `null` for a page opened by its address. */
+/**
+ * What the link to this page passed on about the row, so that the head is drawn while the rest loads. `null` if the page was
+ * opened by its address.
+ */
 export function useKnownRow(): KnownRow | null {
   const { state } = useLocation() as { state: { row?: KnownRow } | null };
   return state?.row ?? null;
@@ -18,7 +21,7 @@ interface RowHeadProps {
   children: ReactNode;
 }
 
-/** The head of the page of a row: where it is, its sign with its animal, its logo and its name. */
+/** The head of the page of a row: the link back to the list, the row's sign with its animal, its logo and its name. */
 export function RowHead({ list, slug, row: { name, zodiacSign, logoUrl }, children }: RowHeadProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { rowsFound } from './rows-found.ts';
 
 const maxSuggestions = 6;
 
-/** The page for a slug without a row: the rows that a search for the slug's words finds. */
+/** The page for an unknown slug. It suggests the rows that a search for the slug's words finds. */
 export function RowNotFound({ list, slug }: { list: ListId; slug: string }) {
   const words = slug.replaceAll('-', ' ');
   const { data } = useQuery(rowsFound(list, words));

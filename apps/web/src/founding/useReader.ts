@@ -12,7 +12,7 @@ export interface Reader {
   readonly element: Element;
 }
 
-/** The reader by the birth of this device, else by the saved person who is the reader. */
+/** The reader according to the birth on this device, or else to the saved person who is the reader. */
 export function useReader(): Reader | undefined {
   const onDevice = readerOf(storedBirth());
   const { data } = useQuery({ ...savedPeople(), enabled: !onDevice });

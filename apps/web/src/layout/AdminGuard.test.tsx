@@ -55,7 +55,7 @@ test.each([
   ['/blog-admin', 'Articles'],
   ['/blog-admin?tab=keywords', 'Keywords'],
   ['/blog-admin?tab=articles&edit=7', 'Articles'],
-])('the rail marks the page of %s: %s', async (address, name) => {
+])('at %s the rail marks %s', async (address, name) => {
   await page.viewport(1280, 800);
   writeHint(ada);
   mockApi({ ...admin, ...alerts(0) });

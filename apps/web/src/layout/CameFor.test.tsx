@@ -15,12 +15,12 @@ test.each([
   ['/insights', /^You came for the pictures of the databases by sign\./],
   ['/kept', /^You came for what you have saved\./],
   ['/for-you', /^You came for the list that is sorted by your sign\./],
-])('a visitor without access who came to %s reads what it is part of', async (path, sentence) => {
+])('a visitor without access at %s sees which paid page they came for', async (path, sentence) => {
   const screen = await show(<CameFor />, path);
   await expect.element(screen.getByText(sentence)).toBeVisible();
 });
 
-test.each(['/', '/companies/a/b', '/constructor/x'])('%s has no such line', async (path) => {
+test.each(['/', '/companies/a/b', '/constructor/x'])('%s shows no notice about a paid page', async (path) => {
   const screen = await show(
     <>
       <CameFor />
@@ -32,7 +32,7 @@ test.each(['/', '/companies/a/b', '/constructor/x'])('%s has no such line', asyn
   expect(screen.getByText(/You came for/).query()).toBeNull();
 });
 
-test('the line leads a visitor to the sign-in and back, filters included', async () => {
+test('the notice leads a visitor to the sign-in and back, with the filters', async () => {
   const screen = await show(<CameFor />, '/companies?zodiac=ox');
   await expect
     .element(screen.getByRole('link', { name: 'Sign in' }))
@@ -51,7 +51,7 @@ test('a user whose session has ended is told so, and continues on the same page'
     .toHaveAttribute('href', '/login?next=%2Fcompanies');
 });
 
-test('the line leads a user to the checkout, unless a payment is on its way', async () => {
+test('the notice leads a user to the checkout, unless a payment is being processed', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
   const profile = ok({ uid: 'ada', email: 'ada@example.com', role: 'user' });
   const status = (isPending: boolean) => ok({ hasPaid: false, paymentFailed: false, isPending });

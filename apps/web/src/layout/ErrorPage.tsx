@@ -49,8 +49,8 @@ export function PageFailure() {
 }
 
 /**
- * Whether the server is unreachable. Reloads the page when it is reachable again. `useQuery` is not used here: its
- * observer would be in the landing page's first scripts for this alone.
+ * Whether the server is unreachable. Reloads the page when it is reachable again. It does not use `useQuery`, whose observer
+ * would add to the first scripts of the landing page.
  */
 function useServerAway(): boolean {
   const [isAway, setIsAway] = useState(false);

@@ -8,7 +8,7 @@ interface FoldedOnPhoneProps {
   children: ReactNode;
 }
 
-/** A part that is used seldom. On a phone it opens from a button. */
+/** A part of a page that is seldom used. A phone shows it behind a button. */
 export function FoldedOnPhone({ label, children }: FoldedOnPhoneProps) {
   return useIsNarrow() ? <Disclosure label={label}>{children}</Disclosure> : children;
 }

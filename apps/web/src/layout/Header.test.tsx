@@ -28,7 +28,7 @@ const menusIn = (container: Element): Record<string, (string | null)[]> =>
     ]),
   );
 
-/** Logout is in the menu of the account; in a narrow header, all are in one menu. */
+/** Opens the menu that contains Logout: the account menu, or in a narrow header the only menu. */
 async function openAccount(screen: Awaited<ReturnType<typeof show>>): Promise<void> {
   const narrow = screen.getByRole('button', { name: 'Menu' });
   await (narrow.elements().length > 0 ? narrow : screen.getByRole('button', { name: 'Account' })).click();
@@ -178,7 +178,7 @@ test.each(['/checkout', '/success', '/success?payment_intent=pi_1'])(
   },
 );
 
-test('the menus have the almanac for everybody, and what a user explores and keeps', async () => {
+test('everybody has the Almanac menu, and a user also has Explore and Account', async () => {
   const pages = ['Today', 'Signs', 'Years', 'Elements', 'Numbers', 'Compatibility'];
   mockApi({});
   const visited = await show(<Header />, '/blog');

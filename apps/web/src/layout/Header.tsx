@@ -35,7 +35,7 @@ export function Header() {
   return (
     <PageHeader
       location={pageShown}
-      // A prerendered page has the entries of all groups.
+      // A prerendered page contains the entries for all kinds of users.
       {...(isHydrated && { shows: groupsOf(state), signInPath: signInFrom(pathname, search) })}
       sells={pathname !== paths.checkout && pathname !== paths.success}
       renderLink={linkInApp}

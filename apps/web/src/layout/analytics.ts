@@ -18,7 +18,7 @@ let loading: Promise<boolean> | undefined;
 /** Whether the visitor has turned Google Analytics on in this browser. It is off until then. */
 export const isAnalyticsOn = (): boolean => deviceStorage.read(key) === true;
 
-/** Stores the visitor’s choice. When it is off, Google’s tag sends nothing, and its cookies are removed. */
+/** Stores the visitor’s choice. While analytics is off, Google’s tag sends nothing, and its cookies are removed. */
 export function chooseAnalytics(isOn: boolean, measurementId: string): void {
   deviceStorage.keep(key, isOn);
   // Google's own switch, which the tag reads before it sends anything.

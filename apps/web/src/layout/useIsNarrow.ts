@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is narrower than a width. The default width is true for phones only. */
+/** Whether the window is narrower than a width. With the default width, only phones are narrow. */
 export function useIsNarrow(width = '40rem'): boolean {
   const media = `(width < ${width})`;
   const subscribe = useCallback(

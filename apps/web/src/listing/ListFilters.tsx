@@ -14,7 +14,7 @@ export interface ListSearch {
 }
 
 export interface FurtherFilters {
-  /** The number of them that are set. */
+  /** The number of these filters that are set. */
   set: number;
   fields: ReactNode;
 }
@@ -24,15 +24,15 @@ interface ListFiltersProps {
   label: string;
   search?: ListSearch;
   filters: ReactNode;
-  /** Shown behind a button, and on a phone below the others in the sheet. */
+  /** Filters behind a button. A phone shows them below the other filters in the sheet. */
   moreFilters?: FurtherFilters;
   /** The number of filters that are set, without search and order. */
   filterCount: number;
-  /** Closes the sheet, such as "Show 120 companies". */
+  /** Label of the button that closes the sheet, such as "Show 120 companies". */
   showLabel: string;
 }
 
-/** The search of a list and its filters: beside it, and on a phone in a sheet behind a button. */
+/** The search of a list, with its filters beside it. A phone shows the filters in a sheet that a button opens. */
 export function ListFilters({
   label,
   search,
@@ -96,7 +96,7 @@ export function ListFilters({
   );
 }
 
-/** The fields are rendered, and their code is loaded, when they are opened. */
+/** Renders the fields and loads their code only when the user opens them. */
 function MoreFilters({ set, fields }: FurtherFilters) {
   const [isOpen, setIsOpen] = useState(set > 0);
   return (

@@ -32,7 +32,7 @@ test('a chosen filter keeps its value while the URL and the list follow', async 
   await expect.element(screen.getByText('Showing 1-20 of 30 companies')).toBeVisible();
 });
 
-test('the rows of the last filter stay until those of the next are all there', async () => {
+test('the rows of the previous filter stay until all rows of the next one are loaded', async () => {
   const screen = await showCompanies();
   const list = screen.getByRole('group', { name: 'Companies' }).element();
   const names = () => [...list.querySelectorAll('article h2')].map(({ textContent }) => textContent);
@@ -61,7 +61,7 @@ test('Back and Forward restore each choice and its rows', async () => {
   await expect.element(screen.getByText('Showing 1-20 of 30 companies')).toBeVisible();
 });
 
-test('searches with both a choice and words typed right after it', async () => {
+test('a search includes a chosen filter and the words typed right after it', async () => {
   const { router, ...screen } = await showCompanies();
   const box = screen.getByRole('searchbox', { name: 'Search' });
   await screen.getByLabelText('Industry').selectOptions('Energy');

@@ -17,7 +17,7 @@ import { useCardLines } from './useCardLines.ts';
 interface ListPageProps<T> {
   title: string;
   lead: ReactNode;
-  /** A list that cannot be searched has few filters, which stay in sight on a phone. */
+  /** Omit it for a list without a search. Its filters then stay visible on a phone. */
   search?: ListSearch;
   filters: ReactNode;
   /** Filters that are used less. */
@@ -90,7 +90,7 @@ export function ListPage<T>({
   if (items && !isPrevious && params.get('page') !== (validPage === 1 ? null : String(validPage)))
     return <Navigate replace to={{ search: searchOfPage(validPage) }} />;
   const isLoading = !items || isPrevious;
-  // An empty previous result is not kept.
+  // If the previous result was empty, placeholders are shown instead of it.
   const hasSkeleton = isLoading && !items?.length;
   const besideCount = beside && (
     <Stack direction="row" gap={3}>

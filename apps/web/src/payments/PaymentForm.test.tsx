@@ -160,7 +160,7 @@ describe('where the operator has to state the tax', () => {
       'POST /api/payment-place': answer,
     });
   };
-  /** The bodies of the calls that said the place. */
+  /** The bodies of the calls that sent the payer's place. */
   const places = (): unknown[] =>
     vi
       .mocked(window.fetch)

@@ -156,7 +156,7 @@ function CardForm({
   return (
     <Stack asChild>
       <form onSubmit={(event) => void pay(event)}>
-        {/* Until Stripe's fields are ready, the spinner stands over them at about their height, so that little moves. */}
+        {/* Until Stripe's fields are ready, a spinner of about their height covers them, so that little moves. */}
         <div style={{ position: 'relative', ...(!ready && { minHeight: '9.5rem' }) }}>
           <div style={{ opacity: ready ? 1 : 0 }}>
             <PaymentElement
@@ -183,8 +183,8 @@ function CardForm({
 }
 
 /**
- * The error message of a payment; `undefined` if it succeeded or is processing. Stripe refuses to confirm what another tab has
- * paid in the meantime, and says so with the intent.
+ * The error message of a payment; `undefined` if it succeeded or is processing. If another tab has paid in the meantime, Stripe
+ * answers with an error that contains the paid intent.
  */
 function failureOf({ error, paymentIntent }: PaymentIntentResult): string | undefined {
   const { status } = paymentIntent ?? error?.payment_intent ?? {};

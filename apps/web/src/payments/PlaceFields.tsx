@@ -14,7 +14,9 @@ interface PlaceOfPayer {
 /** Countries where the tax depends on the postal code. */
 const countriesByPostalCode: readonly string[] = ['CA', 'US'];
 
-/** Both fields share a line, also on a phone, as the fields of the card above do. Names of countries are longer than codes. */
+/**
+ * Keeps both fields on one line, also on a phone, like the card fields above. The country gets more space than the postal code.
+ */
 const besideEachOther = { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };
 
 /** Asks for the country and the postal code, from which the tax in the price follows. */

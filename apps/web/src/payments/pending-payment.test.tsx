@@ -59,14 +59,14 @@ describe.each(places)('%s', (name, draw, path) => {
     expect(calls).not.toContain('POST /api/create-payment-intent');
   });
 
-  test('offers none while the server does not know of a payment that this browser has made', async () => {
+  test('offers no second payment while the server does not know of a payment that this browser has made', async () => {
     rememberPending(ada.uid, true);
     mockApi(answers({}));
     const screen = await show(draw(), path);
     await expect.poll(() => [says(screen), offers(screen)]).toEqual([!isHeader, null]);
   });
 
-  test('offers one again when the payment has failed', async () => {
+  test('offers a payment again after the first has failed', async () => {
     rememberPending(ada.uid, true);
     mockApi(answers({ paymentFailed: true }));
     const screen = await show(draw(), path);

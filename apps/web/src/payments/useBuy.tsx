@@ -35,7 +35,7 @@ export function useBuy(): Buying {
       void navigate(paths.checkout, { replace: true });
       return;
     }
-    // The dialog opens after this, and gives the focus back to this button when it closes.
+    // Focuses the button before the dialog opens, because the dialog returns the focus there when it closes.
     button.current?.focus({ preventScroll: true });
     setParams(
       (asked) => {

@@ -26,7 +26,7 @@ const bodiesOf = (method: string): unknown[] =>
 
 const calendar = { path: `/private-calendar/${'x'.repeat(43)}.ics`, createdAt: '2026-11-20T09:00:00.000Z' };
 
-test('a birth is saved whole under a name, once, and a failed save keeps what was typed and its id', async () => {
+test('a birth is saved once under a name, and a retry after a failed save sends the same text and id', async () => {
   let people: SavedPerson[] = [];
   let isAway = true;
   const calls = mockApi({

@@ -12,7 +12,7 @@ const maxWords = 8;
 /** The first words of a paragraph, which distinguish its button from the other buttons. */
 const opening = (text: string): string => text.split(/\s+/, maxWords).join(' ');
 
-/** The rule that a paragraph follows from, its source, the fact it was applied to, and what would change it. */
+/** Explains a paragraph: its rule with the source, the fact that the rule was applied to, and what would change the result. */
 export function Why({ paragraph: { text, because, changes, certainty }, rule }: WhyProps) {
   if (!rule) return null;
   return (

@@ -4,7 +4,7 @@ import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 
-/** Cancels the running refresh of a sign. Its own request then ends. */
+/** Cancels the running refresh of a sign. The request that started the refresh then ends. */
 export function CancelButton({ zodiac }: { zodiac: ZodiacSignId }) {
   const toast = useToast();
   const cancel = useSingleFlight({

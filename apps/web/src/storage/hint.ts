@@ -46,7 +46,7 @@ export interface Access {
   isAdmin: boolean;
 }
 
-/** Keeps the answer of the server for the next visit. */
+/** Keeps the access that the server has confirmed for the next visit. */
 export function rememberAccess(uid: string, { hasPaid, isAdmin }: Access): void {
   remember(paidKey(uid), hasPaid);
   remember(adminKey(uid), isAdmin);

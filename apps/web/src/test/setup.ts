@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react';
 import { queryClient } from '#api/query-client.ts';
 
 afterEach(async () => {
-  // Before the cache is cleared, since a mounted page would refetch without the test's answers.
+  // Unmounts the page before the cache is cleared. A mounted page would refetch without the test's answers.
   await cleanup();
   window.localStorage.clear();
   queryClient.clear();

@@ -28,6 +28,6 @@ export const ExportList = ({ list, filters, queryOf }: ExportListProps) => (
   />
 );
 
-/** A row with what it is known for as a line. */
+/** Writes the list `knownFor` of a row as one line of text. */
 const exportedRow = (row: ListedRow & { readonly knownFor?: string | null }): typeof row =>
   row.knownFor ? { ...row, knownFor: knownForLine(row.knownFor) } : row;

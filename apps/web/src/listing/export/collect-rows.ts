@@ -1,7 +1,7 @@
 /** Maximum number of rows of a file. */
 export const maxExportRows = 5_000;
 
-/** Number of rows of a call, as many as the API gives. */
+/** Number of rows to request in one call: the maximum of the API. */
 export const exportPageSize = 100;
 
 /** A page of a list, and the number of all its rows. */

@@ -22,7 +22,7 @@ test.each([
   expect(cellsOf(csvOf([{ name: `a", ${text}` }], ['name'])).at(-1)).toBe(`a", ${text}`);
 });
 
-test('a table has a heading, every row in order of its columns, and nothing for what is unknown', () => {
+test('a table has a heading row, its rows in the order of the columns, and empty cells for unknown values', () => {
   const csv = csvOf(
     [
       { name: 'Nestlé, "S.A."', year: 1866, isActive: true, places: ['Vevey', 'Paris'] },

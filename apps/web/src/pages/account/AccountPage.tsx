@@ -42,7 +42,7 @@ export function AccountPage() {
 function Account({ user, onDeleted }: { user: Hint; onDeleted: () => void }) {
   const account = useQuery({ ...get('GET /api/account', {}), staleTime: 0 });
   return (
-    // The sections come together and the footer stays below the fold, so that nothing moves when the answer arrives.
+    // All sections appear at once and the footer starts below the window, so that nothing moves when the answer arrives.
     <div style={{ minHeight: '100vh' }}>
       <AccountOverview user={user} account={account} />
       {account.isFetched && <AccountSections user={user} account={account} onDeleted={onDeleted} />}

@@ -18,7 +18,7 @@ async function orEnded(call: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Where the user is signed in, and the end of one session or of all. */
+/** Lists where the user is signed in, with buttons that end one session or all. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const { signOut } = useSession();
   const client = useQueryClient();

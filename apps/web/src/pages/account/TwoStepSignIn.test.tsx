@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.mocked(identity.signInWithPassword).mockResolvedValue({ ...ada, idToken: 'token' });
 });
 
-test('an admin sets it up with the password, the picture and a code, and keeps the recovery codes', async () => {
+test('an admin sets up two-step sign-in with the password, the QR code and a code, and sees the recovery codes once', async () => {
   let now = off;
   mockApi({
     'GET /api/account/second-factor': () => ok(now),
@@ -45,7 +45,7 @@ test('an admin sets it up with the password, the picture and a code, and keeps t
   expect(screen.getByText(codes[0] ?? '').elements()).toEqual([]);
 });
 
-test('turns off in a session that has entered a code, and asks any other session for a code first', async () => {
+test('a session enters a code before it turns two-step sign-in off', async () => {
   let now = { ...on, isVerified: false };
   mockApi({
     'GET /api/account/second-factor': () => ok(now),
@@ -66,7 +66,7 @@ test('turns off in a session that has entered a code, and asks any other session
   await expect.element(screen.getByRole('button', { name: 'Set up two-step sign-in …' })).toBeVisible();
 });
 
-test('says that admin pages stay closed without it where it is required', async () => {
+test('says that admin pages stay closed without two-step sign-in where it is required', async () => {
   mockApi({ 'GET /api/account/second-factor': ok({ ...off, isRequired: true }) });
   const screen = await show(<TwoStepSignIn user={ada} />);
   await expect

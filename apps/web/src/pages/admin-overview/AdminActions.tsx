@@ -23,7 +23,7 @@ function About({ text }: { text: string }) {
   return payment === undefined ? text : <Link to={paths.adminPayment(Number(payment))}>{text}</Link>;
 }
 
-/** The actions of admins, the latest first. Their page is in the address. */
+/** The actions of admins, the latest first. The URL holds the current page of the list. */
 export function AdminActions() {
   const [params] = useSearchParams();
   const page = pageOf(params.get('actions'));

@@ -79,7 +79,7 @@ export function AdminOverviewPage() {
   );
 }
 
-/** What is looked up less often. On a phone it is folded, but for jobs that failed. */
+/** The sections that are used less often. A phone shows them collapsed, except the jobs if one has failed. */
 function Further({ data }: { data: Overview | undefined }) {
   const isNarrow = useIsNarrow();
   const parts = [

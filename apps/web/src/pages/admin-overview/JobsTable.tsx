@@ -44,7 +44,7 @@ const columns: TableColumn<JobRuns>[] = [
 
 export const failedOf = (jobs: readonly JobRuns[]) => jobs.filter(({ failures }) => failures > 0);
 
-/** The jobs that failed, each with its reason, and behind a button the runs of all. */
+/** The jobs that failed, each with its reason. A button shows the runs of all jobs. */
 export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
   if (jobs === null) {
     return (

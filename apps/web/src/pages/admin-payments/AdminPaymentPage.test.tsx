@@ -79,7 +79,7 @@ test.each([
   [{ uid: 'bob', email: 'bob@example.com' }, true, 'By this gift, for bob@example.com'],
   [{ uid: 'bob', email: null }, false, 'None any more; bob has redeemed the gift'],
 ])(
-  'a gift of a payer with access, redeemed by %j, entitling %j, says %j',
+  'the access by a gift, redeemed by %j and entitling %j, is described as %j',
   async (redeemedBy, entitles, text) => {
     mockApi({ 'GET /api/admin/payments/12': ok({ ...paid, entitles, gift: { redeemedBy } }) });
     const screen = await open();
@@ -172,7 +172,7 @@ test('an unclaimed payment is assigned to the account of an e-mail', async () =>
   await expect.element(screen.getByRole('button', { name: 'Take the access away …' })).toBeVisible();
 });
 
-test('the address that asks for a refund opens its question', async () => {
+test('an address that asks for a refund opens the dialog of the refund', async () => {
   mockApi({ 'GET /api/admin/payments/12': ok(paid) });
   const screen = await show(<AdminPaymentPage />, '/admin/payments/12?decide=refund', path);
   await expect.element(screen.getByRole('dialog', { name: 'Refund this payment?' })).toBeVisible();

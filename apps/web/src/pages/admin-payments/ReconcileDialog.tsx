@@ -57,7 +57,7 @@ export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
     >
       <Stack asChild>
         <form noValidate onSubmit={(event) => void run(readFields(event))}>
-          {/* After a change of the period, it must be compared again before a repair. */}
+          {/* A change of the period removes the report, so that the new period is compared before a repair. */}
           <Input
             label="First day"
             name="from"

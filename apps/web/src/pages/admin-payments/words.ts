@@ -43,7 +43,7 @@ const intentStates: Readonly<Record<string, string>> = {
   succeeded: 'The payment arrived',
 };
 
-/** Texts for entries of the ledger in the timeline. */
+/** Timeline texts for the states of a dispute in the ledger. */
 const disputeStates: Readonly<Record<string, string>> = {
   inquiry: 'The bank asks about the payment',
   open: 'The payer disputes the payment',
@@ -62,7 +62,7 @@ const statesAtStripe: Readonly<Record<string, string>> = {
   lost: 'The dispute was lost',
 };
 
-/** The words for a state of Stripe. An unknown state is shown unchanged. */
+/** The words for Stripe's state of a dispute. An unknown state is shown without its underscores. */
 export const disputeState = (state: string): string => statesAtStripe[state] ?? spaced(state);
 
 const reasons: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ export const disputeReason = (reason: string): string => reasons[reason] ?? spac
 
 export const fraudType = (type: string): string => spaced(type);
 
-/** Stripe's words have underscores. */
+/** Turns a name from Stripe, which has underscores, into words. */
 const spaced = (word: string): string => word.replaceAll('_', ' ');
 
 const tasks: Readonly<Record<string, string>> = {

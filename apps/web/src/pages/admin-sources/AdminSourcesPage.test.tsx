@@ -42,7 +42,7 @@ const done = {
 };
 
 test('the page of sources shows last runs, results and failures, starts a refresh and cancels', async () => {
-  // In a narrow window the rows are cards, whose values have their headers in their names.
+  // The window is wide enough for a table. A narrow one shows cards, where the accessible name of a value includes its header.
   await page.viewport(1280, 800);
   const calls = mockApi({
     'GET /api/sources': ok({

@@ -77,7 +77,7 @@ describe('the action cards', () => {
     await expectToast(screen, title, text);
   });
 
-  test('the last run of links is named and undone, then the run before', async () => {
+  test('the latest run that added links can be undone, and then the run before it', async () => {
     const runs = [
       { ranAt: '2026-11-20T09:00:00.000Z', links: 8, articles: 5 },
       { ranAt: '2026-11-19T09:00:00.000Z', links: 1, articles: 1 },

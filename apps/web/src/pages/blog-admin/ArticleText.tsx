@@ -3,7 +3,7 @@ import { Tabs, Textarea } from '@org/ui';
 import { lazy, Suspense } from 'react';
 import { tidyHtml } from './tidy-html.ts';
 
-/** Both need a library, which is loaded only when an editor opens them. */
+/** The visual editor and the comparison of revisions each need a library, which is loaded only when they are opened. */
 const VisualEditor = lazy(async () => ({ default: (await import('./VisualEditor.tsx')).VisualEditor }));
 const Revisions = lazy(async () => ({ default: (await import('./Revisions.tsx')).Revisions }));
 

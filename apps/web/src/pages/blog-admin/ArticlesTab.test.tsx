@@ -63,7 +63,7 @@ describe('the articles', () => {
       'Article Unpublished',
       '“Article 1” is a draft again.',
     ],
-  ])('of %s, "%s" shows its result', async (article, action, path, answer, title, text) => {
+  ])('show the result in a toast when %s gets "%s"', async (article, action, path, answer, title, text) => {
     mockBlogApi({ [`POST ${path}`]: ok({ post: answer }) });
     const screen = await open();
     await chooseInMenu(screen, article, action);

@@ -45,7 +45,7 @@ export function BlogAdminPage() {
       lead="Articles are written, edited and published here."
       onKeyDownCapture={ignoreRepeats}
     >
-      {/* The order changes for the keyboard too. On a phone the cards would otherwise fill the first screen. */}
+      {/* On a phone the tabs come first, because the cards would fill the first screen. The keyboard follows this order too. */}
       <Stack ref={part}>{isNarrow ? parts.toReversed() : parts}</Stack>
     </PageSection>
   );

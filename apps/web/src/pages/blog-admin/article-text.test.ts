@@ -44,7 +44,7 @@ describe('a merge', () => {
   test.each([
     ['a', 'a', 'theirs', 'theirs'],
     ['mine', 'a', 'theirs', 'mine'],
-  ])('of the title %j, which was %j, with %j is %j', (mine, original, theirs, merged) => {
+  ])('turns my title %j, originally %j, and their title %j into %j', (mine, original, theirs, merged) => {
     expect(mergeLine(mine, original, theirs)).toBe(merged);
   });
 });
@@ -61,7 +61,7 @@ describe('the visual editor', () => {
     ['<p><a href="/x">a</a></p>', '<p><a href="/y">a</a></p>', ['<a href="/x">']],
     ['<p>one two</p>', '<p>one</p>', ['two']],
     ['<ul><li>a</li></ul>', '<ul><li><p>a</p></li></ul>', []],
-  ])('of %s, %s lacks %j', (before, after, lost) => {
+  ])('reports for %s, edited to %s, the lost parts %j', (before, after, lost) => {
     expect(lostParts(before, after)).toEqual(lost);
   });
 });

@@ -152,7 +152,6 @@ describe('a double click whose first click is answered before the second', () =>
   });
 });
 
-/** Clicks twice by two presses, both before the page is rendered again. */
 describe('two presses before the button looks busy', () => {
   test.each(actions)('of "$button" call $call once', async (action) => {
     const { calls } = mockBlogApi({ [action.call]: ok(action.answer) });

@@ -58,7 +58,7 @@ test('closing the editor of an article that was just written leaves the focus at
   const { screen, button } = await open('/blog-admin');
   await screen.getByRole('textbox', { name: 'Keyword' }).fill('ox');
   await userEvent.keyboard('{Enter}');
-  // A toast that is loaded after the dialog would take the Escape.
+  // Waits for the toast: if it appeared after the dialog, Escape would close the toast.
   await expect.element(screen.getByText('Article Generated', { exact: true })).toBeVisible();
   await pressByKeyboard(button('Edit it'));
   await expect.element(screen.getByRole('dialog').getByLabelText('Title')).toHaveFocus();
@@ -66,7 +66,7 @@ test('closing the editor of an article that was just written leaves the focus at
   await expect.element(screen.getByRole('tabpanel', { name: 'Published Articles' })).toHaveFocus();
 });
 
-test('after articles are deleted the focus is on the next one, and one Undo brings all back and leaves it at the table', async () => {
+test('after articles are deleted the focus is on the next one, and after one Undo restores them it is at the table', async () => {
   const { calls, screen, button } = await open();
   await chooseInMenu(screen, 'Article 3', 'Delete');
   await expect.element(screen.getByLabelText('Select “Article 2”')).toHaveFocus();

@@ -200,7 +200,8 @@ const AlreadyPaid = () => (
 
 /** The page after a code has left nothing to pay. */
 function FreeAccess() {
-  // The code field is far down the page. The braces keep the promise that recent browsers return from being taken as a cleanup.
+  // Scrolls up, because the code field is far down the page. `scrollTo` returns a promise in recent browsers; the braces keep
+  // React from calling it as a cleanup.
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);

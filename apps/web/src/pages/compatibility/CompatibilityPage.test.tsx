@@ -117,7 +117,7 @@ test('a birth and a sign are compared, and the births are in no address', async 
   expect(screen.router.state.location).toMatchObject({ pathname: '/compatibility', search: '' });
 });
 
-test('the heading opens with how it feels, the score comes after it, and no sentence is said twice', async () => {
+test('a match begins with how the relation feels, the score follows, and the first sentence appears once', async () => {
   const { screen } = await compared();
   const [opening, score] = [screen.getByText('Anna wants to go.'), screen.getByText('Score: 35 of 100')];
   await expect.element(opening).toBeVisible();

@@ -10,10 +10,10 @@ import { SumTable } from './SumTable.tsx';
 
 const sum = { id: 'sum', heading: 'How the Score Is Counted' };
 const pillars = { id: 'pillars', heading: 'All Pillars' };
-/** The section of advice is a list of points. */
+/** The id of the section of advice, which is a list of points. */
 const listId = 'do';
 
-/** A match: how it feels in short, with the score beside it, then the text, the sum, and every pair of pillars. */
+/** A match: its first sentences with the score, then the chapters, how the score is added up, and every pair of pillars. */
 export function MatchChapters({ match }: { match: Match }) {
   const { one, other, score, notes, sections, rules } = match;
   const heading = useRef<HTMLHeadingElement>(null);

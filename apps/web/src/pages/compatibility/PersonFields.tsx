@@ -63,6 +63,6 @@ export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems
   );
 }
 
-/** Whether a folded field has something. */
+/** Whether one of the folded fields has a value or a problem. */
 const hasMore = (fields: object = {}): boolean =>
   Object.keys(fields).some((field) => field !== 'date' && field !== 'name');

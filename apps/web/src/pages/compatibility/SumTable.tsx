@@ -23,7 +23,7 @@ const columns: TableColumn<Line>[] = [
   },
 ];
 
-/** The lines of the sum, each with what was found, and the sum. */
+/** The points of a match: a row for each comparison with its finding, and the total. */
 export function SumTable({ match: { terms, score } }: { match: Pick<Match, 'terms' | 'score'> }) {
   const total: Line = { id: 'total', label: 'Sum', found: '', points: score, weight: 100 };
   return (

@@ -77,7 +77,7 @@ test('a sign shows three rows, and the others on demand', async () => {
   forgetBirth();
 });
 
-test('without a birth date it asks for one, and ranks when it is given', async () => {
+test('without a birth date the page asks for one, and ranks the signs when it is given', async () => {
   forgetBirth();
   mockApi({ 'POST /api/for-you': ranked });
   const screen = await show(<ForYouPage />, '/for-you');
@@ -88,7 +88,7 @@ test('without a birth date it asks for one, and ranks when it is given', async (
   forgetBirth();
 });
 
-test('it can be ranked for a saved person', async () => {
+test('the signs can be ranked for a saved person', async () => {
   forgetBirth();
   mockApi({
     'POST /api/for-you': ranked,

@@ -9,7 +9,7 @@ import { useBusy } from '#forms/useBusy.ts';
 
 const dayMs = 86_400_000;
 
-/** The day in so many days from now by UTC, as `YYYY-MM-DD`. */
+/** The date that many days from now in UTC, as `YYYY-MM-DD`. */
 const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 type Prepared = Output<Endpoints['POST /api/gifts']>;

@@ -27,7 +27,7 @@ const gift: Gift = {
   redeemedAt: null,
   createdAt: '2026-11-20T09:00:00.000Z',
 };
-/** The time at which a gift is sent if its giver has chosen the day in a week. */
+/** The time at which a gift is sent if its giver has chosen the day one week from now. */
 const inAWeek = `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T08:00:00.000Z`;
 const profile = {
   'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),

@@ -18,10 +18,10 @@ import { Join } from './Join.tsx';
 import { RedeemPage } from './RedeemPage.tsx';
 
 const pollMs = 3_000;
-/** While a bank processes the payment, which may take days. */
+/** Polling interval while a bank processes the payment, which may take days. */
 const slowPollMs = 15_000;
 
-/** The two pages of gifts. One chunk, because the name of each chunk is in the script of the landing page. */
+/** The two pages of gifts. They share a chunk, because each chunk adds its name to the script of the landing page. */
 export const GiftPage = () => (useLocation().pathname === paths.redeem ? <RedeemPage /> : <Give />);
 
 /** Explains gifts, sells one, and lists the gifts that the user has bought. */
@@ -56,7 +56,7 @@ function Give() {
   );
 }
 
-/** On a phone they open from a button, so that the form is on the first screen. */
+/** How a gift works. A phone shows it behind a button, so that the form is on the first screen. */
 const details = (
   <>
     <p>
@@ -144,7 +144,7 @@ function BuyGift() {
 interface PaidGiftProps {
   id: string;
   onAnother: () => void;
-  /** The bank has refused the payment after all. */
+  /** Called to try again after the bank has refused the payment. */
   onRetry: () => void;
 }
 

@@ -99,7 +99,7 @@ test('a chart loads when it comes into view, and requests its data once', { time
 test('each chart says which counts are beyond chance, and has its numbers as a table', async () => {
   mockApi(answers);
   const screen = await show(<InsightsPage />, '/insights');
-  // The test before may have left the window at its end.
+  // The previous test may have left the page scrolled to its end.
   window.scrollTo(0, 0);
   await expect
     .element(

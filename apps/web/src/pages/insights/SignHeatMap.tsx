@@ -21,7 +21,7 @@ export interface SignRow {
 interface SignHeatMapProps {
   /** Title of the map, such as "Companies by decade and sign". */
   label: string;
-  /** The header of the row headers. */
+  /** The header above the row headers. */
   corner: string;
   rows: readonly SignRow[];
   /** Label of a cell, such as "Dragon, 2012". */

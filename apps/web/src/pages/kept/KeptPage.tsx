@@ -21,7 +21,7 @@ export function KeptPage() {
   const { box, change } = useSearchText(list);
   const client = useQueryClient();
   const kept = useQuery(keptThings());
-  // The list waits for the weekly mail above it, which would push it down.
+  // The list waits for the section about the weekly mail above it, which would push the list down.
   const { isFetched } = useQuery(weeklyMail());
   const things = isFetched ? kept.data?.things : undefined;
   const found = things && findKept(things, filters);

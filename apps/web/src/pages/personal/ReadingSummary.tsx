@@ -6,7 +6,7 @@ import type { Reading } from './queries.ts';
 /** The chapters that the part about the year ahead sums up. */
 const idsAhead: readonly string[] = ['year-ahead', 'months'];
 
-/** The first page of a reading. */
+/** The summary at the beginning of a reading. */
 export function ReadingSummary({ summary, sections }: Pick<Reading, 'summary' | 'sections'>) {
   return (
     <>

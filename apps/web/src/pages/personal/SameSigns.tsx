@@ -91,7 +91,7 @@ interface RowsProps {
   names: readonly string[];
 }
 
-/** The number of rows of a sign as a link to them, and the first of their names. */
+/** The number of rows of a sign, which links to these rows, and the names of the first ones. */
 function Rows({ list: { path, one, several }, sign, count, names }: RowsProps) {
   if (count === 0) return `No ${several}`;
   const isAll = count === names.length;

@@ -124,7 +124,7 @@ test('after 20 checks the page asks to wait and not to pay again', async () => {
   const requests = calls.filter((call) => call.endsWith('payment-status')).length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls.filter((call) => call.endsWith('payment-status'))).toHaveLength(requests);
-  // The session asks once on its own when the page opens.
+  // 20 checks of the page, and one that the session makes when the page opens.
   expect(requests).toBe(21);
 });
 

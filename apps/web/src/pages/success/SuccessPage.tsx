@@ -74,7 +74,7 @@ function PaymentProgress({ email }: { email: string }) {
   }
 }
 
-/** The first minute after a payment. It then opens the reading, unless the reader has begun to enter a date. */
+/** The page after a payment. After 15 seconds it opens the reading, unless the reader has begun to enter a date. */
 function Paid({ email }: { email: string }) {
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);

@@ -73,7 +73,9 @@ export function tasteOf(date: string, today: string): TasteOfSection[] {
   ];
 }
 
-/** Without a time, month and year are not certain on the day on which they change. */
+/**
+ * The month and year pillars beside the day pillar. Without a time of birth they are uncertain on the day on which they change.
+ */
 function besideDay({ month, year }: FourPillars): string {
   return month.certain && year.certain
     ? `Month ${month.name} and year ${year.name} stand beside it.`

@@ -29,7 +29,7 @@ export const articlePath = (slug: string): string => `${publicPaths.blog}/${slug
 /** The share picture of an article, 1200 × 630. */
 export const articlePicturePath = (slug: string): string => `${publicPaths.blog}/${slug}.png`;
 
-/** The image of an article. @param hash - of its content */
+/** The image of an article. @param hash - the hash of the content of the image */
 export const articleImagePath = (hash: string): string => `${publicPaths.blog}/images/${hash}.webp`;
 
 const articleForm = new RegExp(`^${publicPaths.blog}/([a-z0-9-]+)\\.html(?:[?#]|$)`);

@@ -42,7 +42,7 @@ interface AlmanacPageProps {
   after?: ReactNode;
 }
 
-/** The pages look like articles, but have no author and no date. */
+/** The texts of `Article`, without those for an author and a date, which these pages do not have. */
 const labels = { contents: text('common.contents') };
 
 /** A page of the almanac: an article of sections, each with an entry in the table of contents. */

@@ -145,7 +145,7 @@ describe('every page of the almanac', () => {
     expect([...pages.keys()].filter((path) => !linked.has(path))).toEqual([]);
   });
 
-  test('has no script but the islands and no style but that of all these pages, and leads to the free sample', () => {
+  test('contains only the script of the islands and the shared styles, and leads to the free sample', () => {
     for (const [path, { html, find }] of pages) {
       expect(
         find('script').map(({ attribs }) => attribs.type),
@@ -179,7 +179,7 @@ describe('every page of the almanac', () => {
   });
 });
 
-test('the elements have their years by the last digit, their signs, and the circles', () => {
+test('the page of the elements has their years by last digit, their signs, and the two cycles', () => {
   const { text, find } = page('/elements');
   for (const said of [
     'Wood feeds Fire, Fire feeds Earth, Earth feeds Metal, Metal feeds Water, and Water feeds Wood',
@@ -195,7 +195,7 @@ test('the elements have their years by the last digit, their signs, and the circ
   );
 });
 
-test('the numbers match the examples, and each day of birth has one', () => {
+test('the page of numbers has the computed examples, and a number for each day of birth', () => {
   const { text } = page('/numbers');
   expect([lifePathNumber('1990-05-15'), lifePathNumber('1992-11-06')]).toEqual([3, 11]);
   expect(text).toContain('May 15, 1990 has number 3: 5 + 15 + 1990 = 2010, and 2 + 0 + 1 + 0 = 3.');
@@ -203,7 +203,7 @@ test('the numbers match the examples, and each day of birth has one', () => {
   expect(text).toContain('11, 29');
 });
 
-test('the numbers are counted over sixty years, and none of their dates has 33', () => {
+test('the page of numbers counts the dates of sixty years by number, and none has number 33', () => {
   const dates = Array.from({ length: 21_915 }, (_, day) => new Date(Date.UTC(1950, 0, 1 + day)));
   expect(dates.at(-1)?.toISOString().slice(0, 10)).toBe('2009-12-31');
   const counts = Map.groupBy(dates, (date) => lifePathNumber(date.toISOString().slice(0, 10)));
@@ -473,7 +473,7 @@ describe('the page of several signs', () => {
     expect(several.text).toContain(String(compatibility('rat', 'dragon').score));
   });
 
-  test('names a triad that is whole among them, and is not listed by search engines', () => {
+  test('names a triad whose three signs are all present, and is not listed by search engines', () => {
     expect(several.text).toContain('Rat, Dragon, and Monkey');
     expect(several.text).toContain('stand for Water');
     expect(several.meta('robots')).toBe('noindex');

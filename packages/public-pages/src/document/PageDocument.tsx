@@ -50,7 +50,7 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {/* Nothing waits for the script. A browser that has cached it runs it before the first paint. */}
+        {/* The script is async, so that the first paint does not wait for it. A browser that has cached it runs it before that. */}
         <script
           src={islands.src}
           {...(islands.integrity === null
@@ -84,7 +84,7 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
             __html: JSON.stringify(head.structuredData).replaceAll('<', '\\u003c'),
           }}
         />
-        {/* Last: programs that show a link read only the beginning of a page. */}
+        {/* The styles are last, because programs that preview a link read only the beginning of a page. */}
         {styles.hash === null ? <link rel="stylesheet" href={styles.href} /> : <style>{styles.text}</style>}
       </head>
       <body className="PublicPage">

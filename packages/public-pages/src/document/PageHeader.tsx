@@ -20,7 +20,7 @@ import {
  */
 export type HeaderGroup = 'visitor' | 'user' | 'unpaid' | 'admin';
 
-/** islands.ts of the web app listens to it. */
+/** The Logout button of a public page. islands.ts of the web app handles its clicks. */
 const usualLogout = (
   <Button variant="quiet" data-island="logout">
     Logout

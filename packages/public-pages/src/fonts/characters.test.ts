@@ -20,7 +20,7 @@ const excluded = [
   // The book does not use the fonts of the pages.
   'packages/content/src/generated/book.ts',
 ];
-/** Words that readers type, which no page writes: of the questions, and the simplified characters in names of terms. */
+/** Matches lines with words that only readers type: search words of questions, and simplified characters in names of terms. */
 const typedWords = /^ {2}".+\.words(?:\..+)?": .+$|^ {2}name\.replaceAll\('財'.+$/gmu;
 
 const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
@@ -38,7 +38,7 @@ test('the fonts of the pages have every Chinese character that a page, a reading
   expect([...written].filter(([character]) => !known.has(codeOf(character)))).toEqual([]);
 });
 
-test('a browser loads a font for characters that it has, and no two fonts for the same one', async () => {
+test('each font is loaded only for characters that it has, and no character loads two fonts', async () => {
   const [, ...fonts] = await hanFonts();
   expect(fonts.length).toBeGreaterThan(3);
   const loadedFor = fonts.flatMap((font) => [...(font.loadedFor ?? [])]);

@@ -136,7 +136,7 @@ test('the refund promise has the words of the price, and without one nothing is 
   }
 });
 
-test('cookies and privacy speak of Google Analytics only where it is offered, and then as off', () => {
+test('the cookies and privacy pages mention Google Analytics only where it is offered, and say that it is off at first', () => {
   for (const path of [shopPaths.cookies, shopPaths.privacy]) {
     expect(draw(path).text, path).not.toContain('Google Analytics');
     expect(draw(path, { offersAnalytics: true }).text, path).toMatch(
@@ -167,7 +167,7 @@ test('how we know says who writes the articles, and credits GeoNames and Wikidat
   );
 });
 
-test('the method names the bounds of New Year as the calendar has them, and no figure that nothing measures', () => {
+test('the method page has the New Year bounds of the calendar, and no percentages', () => {
   const { text } = draw(shopPaths.howWeKnow);
   expect(text).toContain('From 1900 to 2100, that is a day between January 21 and February 20.');
   expect(text).toContain(`from ${firstCalendarYear} to ${lastCalendarYear}`);

@@ -74,7 +74,7 @@ export function PairPage({ pair, site, articles }: PairPageProps) {
 function relationsSaid(words: readonly string[]): string {
   if (words.length === 0) return text('pair.relations.none');
   if (words.length === 1) return text('pair.relations.one', { relations: listOf(words) });
-  // Snake and Monkey have three, and no pair has more.
+  // Only Snake and Monkey have three relations, and no pair has more.
   return text(`pair.relations.${words.length === 2 ? 'two' : 'three'}`, { relations: listOf(words) });
 }
 

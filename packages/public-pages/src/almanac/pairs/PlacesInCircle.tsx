@@ -25,7 +25,7 @@ export const PlacesInCircle = ({ pair }: { pair: Pair }) => (
   </>
 );
 
-/** The first year of the example is one of the twelve from here. */
+/** The examples use years of the cycle of twelve that begins with this year of the Rat. */
 const firstYear = 1984;
 const exampleYear = (id: ZodiacSignId): number =>
   firstYear + zodiacSignIds.findIndex((_, index) => signIdOfYear(firstYear + index) === id);

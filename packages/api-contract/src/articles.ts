@@ -82,7 +82,7 @@ export const articleEndpoints = {
           all: Type.Integer({ minimum: 0 }),
           published: Type.Integer({ minimum: 0 }),
           scheduled: Type.Integer({ minimum: 0 }),
-          /** State something that the tables no longer say. */
+          /** Articles that state something that the tables no longer say. */
           stale: Type.Integer({ minimum: 0 }),
         }),
       ),

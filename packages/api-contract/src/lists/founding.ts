@@ -41,7 +41,7 @@ export const foundingDate = ({
   day: foundedDay,
 });
 
-// Made once: making a formatter takes longer than drawing a card.
+// The formatters are created once, because creating one takes longer than rendering a card.
 const formats = {
   day: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),

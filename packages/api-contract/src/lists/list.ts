@@ -25,7 +25,7 @@ interface ValueOfType {
   text: string;
   /** An https address; an import leaves out others. */
   url: string;
-  /** The address of a picture in `/logos`; the file has its name. */
+  /** The address of a picture in `/logos`. The CSV file has only its name. */
   logo: string;
   integer: number;
   number: number;
@@ -52,7 +52,10 @@ export interface Column {
   readonly max?: number;
   /** The name in the CSV file, if it differs. */
   readonly csv?: string;
-  /** By default the file of the list. `names` is `names.csv`; `rule` computes the value from others; `database` is its default. */
+  /**
+   * Where the value comes from; by default the CSV file of the list. `names`: from `names.csv`. `rule`: computed from other
+   * values. `database`: the default of the column in the database.
+   */
   readonly from?: 'names' | 'rule' | 'database';
 }
 

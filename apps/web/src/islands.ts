@@ -154,7 +154,7 @@ awaitBirth();
 // With this mark, public pages show the links of their header (public-page.css).
 marks.islands = 'ready';
 
-// Needed when another tab signs in or out, or the browser restores the page from its cache.
+// Updates the header when another tab signs in or out, or the browser restores the page from its cache.
 addEventListener('storage', showSession);
 addEventListener('pageshow', showSession);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', finishPage);

@@ -104,7 +104,8 @@ try {
 
   writeFileSync(path.join(project, 'use.cts'), commonJs);
   writeFileSync(path.join(project, 'calls.mts'), calls);
-  // Resolved from the smoke folder: as a dependency of this package, its `tsc` would be the one that scripts run.
+  // The oldest compiler is resolved from the smoke folder. As a dependency of this package, its `tsc` would be the one that
+  // scripts run.
   const oldest = createRequire(path.resolve(packageFolder, '../../smoke/package.json')).resolve(
     'typescript-5.4/lib/tsc.js',
   );

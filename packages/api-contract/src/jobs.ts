@@ -16,7 +16,7 @@ export const Job = named('Job', {
   postedDate: nullable(Type.String({ format: 'date' })),
   /** The public page of the opening. */
   url: Type.String({ format: 'uri' }),
-  /** The same page, if it is on Indeed. */
+  /** The public page of the opening, if it is on Indeed. */
   indeedUrl: nullable(Type.String({ format: 'uri' })),
   scrapedAt: Instant,
 });

@@ -28,7 +28,7 @@ export const KeptThing = named('KeptThing', {
   /** Empty without a note. */
   note: Note,
   savedAt: Instant,
-  /** When it was saved or its note last changed. */
+  /** When the thing was saved or its note last changed. */
   updatedAt: Instant,
 });
 

@@ -23,7 +23,7 @@ export const Opening = named('Opening', {
   title: Type.String(),
   department: nullable(Type.String()),
   type: nullable(Type.String()),
-  /** As the employer states it. Salaries of several places are separated by ` · `. */
+  /** The salary as the employer states it. Salaries of several places are separated by ` · `. */
   salary: nullable(Type.String()),
   /** The beginning of the description, as plain text. */
   description: nullable(Type.String()),
@@ -37,7 +37,7 @@ export const Opening = named('Opening', {
   /** The earliest day on which the opening is known to have been open. */
   openSince: Day,
   firstSeenAt: Instant,
-  /** When its source last listed it. */
+  /** When its source last listed the opening. */
   lastVerifiedAt: Instant,
   /** How often the employer published it again. */
   reposts: Count,

@@ -30,7 +30,7 @@ export interface ArticlePageProps {
   picture: string;
   /** Alternative text of the picture. */
   pictureText?: string;
-  /** In pixels; 1200 × 630 by default. */
+  /** Size of the picture in pixels; 1200 × 630 by default. */
   pictureSize?: { width: number; height: number };
   /** Shown above the text. */
   image: ArticleImage | null;
@@ -77,7 +77,7 @@ export interface AlmanacContext {
   today: CalendarDate;
   /** Published articles about the subject of the page. */
   articles: readonly ListedArticle[];
-  /** Only for the page of the lists. `undefined` while the database is unavailable. */
+  /** The counts for the page of the lists; other pages need none. `undefined` while the database is unavailable. */
   counts?: CountsOfTables | undefined;
 }
 
@@ -106,7 +106,7 @@ export interface Operator {
 export interface ShopContext {
   site: Site;
   operator: Operator;
-  /** With its currency, such as `$62`. */
+  /** The price with its currency, such as `$62`. */
   priceText: string;
   /** Days after the payment in which the operator refunds it. 0: only the law applies. */
   refundDays: number;
@@ -139,7 +139,7 @@ export interface Quote {
 
 /** The values of this installation for the landing page. */
 export interface LandingFacts {
-  /** With its currency, such as `$62`. */
+  /** The price with its currency, such as `$62`. */
   priceText: string;
   /** The refund promise; empty without one. */
   refundPromise: string;

@@ -17,7 +17,7 @@ interface RowHeadProps {
   list: ListId;
   slug: string;
   row: KnownRow;
-  /** Below the name. */
+  /** Content below the name. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { Header } from './Header.tsx';
 import { PageHeadContext, type PageHead } from './page-head.ts';
 
-/** Loaded apart, because few installations have Google Analytics. */
+/** Loaded separately, because few installations have Google Analytics. */
 const AnalyticsChoice = lazy(async () => ({
   default: (await import('./AnalyticsChoice.tsx')).AnalyticsChoice,
 }));

@@ -7,7 +7,7 @@ import { paymentLink } from './ask-to-pay.ts';
 
 type State = { name: 'idle' } | { name: 'failed'; message: string };
 
-/** After these errors a retry cannot help. */
+/** Error codes after which a retry cannot help. */
 const final: readonly string[] = ['already_paid', 'payment_processing'];
 
 function messageOf(error: unknown): string {

@@ -27,9 +27,9 @@ export function usePaymentStatus(): PaymentProgress {
       return { ...(await refreshPaymentStatus()), checks };
     },
     refetchInterval: ({ state }) => (progressOf(state.data).name === 'processing' ? everyMs : false),
-    // Another tab may make the payment.
+    // Polls in a background tab too, because another tab may make the payment.
     refetchIntervalInBackground: true,
-    // Returning to the page restarts the count.
+    // Forgets the answers with the page, so that returning to the page restarts the count.
     gcTime: 0,
   });
   return progressOf(data);

@@ -69,7 +69,7 @@ export const browserStorage = jsonStorage(
   () => cookies,
 );
 
-/** Kept until the tab is closed. */
+/** Storage that lasts until the tab is closed. */
 export const tabStorage = jsonStorage(() => sessionStorage);
 
 const values = new Map<string, string>();
@@ -81,7 +81,10 @@ const memory: TextStorage = {
   removeItem: (key) => void values.delete(key),
 };
 
-/** Shared by all tabs, and never sent to a server, because it does not fall back to cookies as {@link browserStorage} does. */
+/**
+ * Storage that all tabs share. Its values are never sent to a server, because it does not fall back to cookies as {@link
+ * browserStorage} does.
+ */
 export const deviceStorage = jsonStorage(
   () => localStorage,
   () => sessionStorage,

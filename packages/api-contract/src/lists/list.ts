@@ -315,7 +315,7 @@ interface AboutState {
   readonly order: number | null;
   /** How the state joined the Union, as a clause. */
   readonly howItBegan: string | null;
-  /** Without “the”: `Hawkeye State`. */
+  /** The nickname without “the”: `Hawkeye State`. */
   readonly nickname: string | null;
   readonly division: string | null;
   readonly capital: string;

@@ -21,7 +21,7 @@ interface AlmanacPageProps {
   title: string;
   description: string;
   heading: string;
-  /** Its first sentence answers the reader's question. */
+  /** The text below the title. Its first sentence answers the reader's question. */
   summary: ReactNode;
   sign: ZodiacSignId | null;
   /** The other sign of a pair. */

@@ -14,7 +14,7 @@ export interface PageHead {
   picture: string;
   /** Alternative text of the picture. */
   pictureText?: string;
-  /** In pixels; 1200 × 630 by default. */
+  /** Size of the picture in pixels; 1200 × 630 by default. */
   pictureSize?: { width: number; height: number };
   type: 'article' | 'website';
   /** JSON-LD. */

@@ -10,7 +10,7 @@ const giftLinks = [
 
 interface PageFooterProps {
   className?: string;
-  /** Without links and trademarks, for pages that only admins open. */
+  /** Omits links and trademarks, for pages that only admins open. */
   isShort?: boolean;
   /** The element below the rest. */
   children?: ReactNode;

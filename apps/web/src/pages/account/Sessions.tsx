@@ -9,7 +9,7 @@ import { useSession } from '#session/useSession.ts';
 
 type Session = Output<Endpoints['GET /api/account']>['sessions'][number];
 
-/** Also resolves if the call's own session has ended, because ending sessions is the purpose of the call. */
+/** Waits for a call that ends sessions. It also resolves if the call has ended its own session. */
 async function orEnded(call: Promise<unknown>): Promise<void> {
   try {
     await call;

@@ -56,7 +56,7 @@ test('Enter in the image’s description saves the image, not the article', asyn
 
 test('a file that is too large is refused before it is sent', async () => {
   const { dialog } = await open(image);
-  // Created in the page, because the tests would send a file of this size slowly to the browser.
+  // The file is created in the page, because sending a file of this size to the browser would be slow.
   const chosen = new DataTransfer();
   chosen.items.add(file(4_000_001));
   const field = dialog.getByLabelText('Another file').element() as HTMLInputElement;

@@ -47,7 +47,7 @@ export function ArticleImage({ post: { id, featuredImage, imageAlt } }: { post: 
     });
   const submitByEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // Without this, Enter would submit the form of the text.
+    // Keeps Enter from submitting the form of the text.
     event.preventDefault();
     if (canSave) submit();
   };

@@ -78,7 +78,7 @@ describe('editing', () => {
     await expectToast(screen, 'Failed to Load Posts', 'Shortly.');
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
     away = false;
-    // By keyboard, because on a small page the toast covers the button.
+    // The button is pressed by keyboard, because on a small page the toast covers it.
     await pressByKeyboard(dialog.getByRole('button', { name: 'Save changes' }));
     await expectToast(screen, 'Article Updated', '“Mine” is saved.');
     await expect.element(dialog).not.toBeInTheDocument();

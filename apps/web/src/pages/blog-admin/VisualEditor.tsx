@@ -151,7 +151,7 @@ function LinkField({ editor, current }: { editor: Editor; current: string }) {
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Without this, Enter would submit the form of the article.
+          // Keeps Enter from submitting the form of the article.
           event.preventDefault();
           apply();
         }}

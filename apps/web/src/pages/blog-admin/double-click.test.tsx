@@ -129,7 +129,7 @@ const actions: Action[] = [
 
 beforeEach(async () => {
   sessionStorage.clear();
-  // On a phone the form for keywords is collapsed.
+  // The window is wide, because on a phone the form for keywords is collapsed.
   await page.viewport(1280, 800);
 });
 

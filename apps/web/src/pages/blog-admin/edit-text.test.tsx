@@ -251,7 +251,7 @@ test('two edits of different paragraphs are merged, and the merge is saved on to
   await dialog.getByRole('tab', { name: 'Source' }).click();
   await dialog.getByLabelText('Content').fill('<p>One by me.</p>\n<p>Two.</p>\n<p>Three.</p>');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  // By keyboard, because on a small page the toast covers the button.
+  // The button is pressed by keyboard, because on a small page the toast covers it.
   await pressByKeyboard(dialog.getByRole('button', { name: 'Merge both' }));
   await expect.element(dialog.getByText(/^Both texts are merged. Please read/)).toBeVisible();
   await expect.element(dialog.getByLabelText('Title')).toHaveValue('Theirs');

@@ -113,7 +113,7 @@ export function SignHeatMap({ label, corner, rows, nameOf, searchOf }: SignHeatM
   );
 }
 
-/** Such as "83 companies. Chance gives 42.6 on average, and 22 to 67 nearly always: beyond chance." */
+/** A cell in words, such as "83 companies. Chance gives 42.6 on average, and 22 to 67 nearly always: beyond chance." */
 function sentenceOf(cell: Cell): string {
   const companies = cell.count === 1 ? '1 company' : `${inFigures(cell.count)} companies`;
   const verdict = isBeyondChance(cell) ? 'beyond chance' : 'no more than chance';

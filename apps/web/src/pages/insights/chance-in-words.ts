@@ -5,7 +5,7 @@ import type { NamedCount } from './queries.ts';
 /** Whether the count is outside the range that chance alone gives. */
 export const isBeyondChance = ({ count, low, high }: ChanceCount): boolean => count < low || count > high;
 
-/** Such as "43 on average, and 22 to 67 nearly always". */
+/** The numbers that chance gives, in words: "43 on average, and 22 to 67 nearly always". */
 export const rangeInWords = ({ expected, low, high }: ChanceCount): string =>
   `${inFigures(expected)} on average, and ${inFigures(low)} to ${inFigures(high)} nearly always`;
 

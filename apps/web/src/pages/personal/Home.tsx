@@ -1,7 +1,7 @@
 import { Spinner } from '@org/ui';
 import { lazy, Suspense } from 'react';
 
-/** Loaded apart, because most visitors of `/` have not just paid. */
+/** Loaded separately, because most visitors of `/` have not just paid. */
 const ThankYou = lazy(async () => ({ default: (await import('#payments/ThankYou.tsx')).ThankYou }));
 const PersonalPage = lazy(async () => ({ default: (await import('./PersonalPage.tsx')).PersonalPage }));
 

@@ -20,7 +20,7 @@ const AskReading = lazy(async () => ({ default: (await import('./AskReading.tsx'
 /** Loaded separately, because it needs the calendar of the solar terms. */
 const TodayForYou = lazy(async () => ({ default: (await import('./TodayForYou.tsx')).TodayForYou }));
 
-/** Loaded separately, because its code arrives before the reading does. */
+/** Loaded separately. No reader waits for the code, because it arrives before the reading does. */
 const SectionFigure = lazy(async () => ({ default: (await import('./SectionFigure.tsx')).SectionFigure }));
 
 const todayForYou = { id: 'today-for-you', heading: 'Today for You' };
@@ -173,7 +173,7 @@ function goToSection(event: MouseEvent<HTMLElement>): void {
   const section = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
   if (!section) return;
   event.preventDefault();
-  // On a phone the open contents would cover the chapter.
+  // Closes the contents, which would cover the chapter on a phone.
   link.closest('details')?.removeAttribute('open');
   section.querySelector('details')?.setAttribute('open', '');
   section.scrollIntoView();

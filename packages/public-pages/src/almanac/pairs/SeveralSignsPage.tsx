@@ -72,7 +72,7 @@ export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Such as `Ox`, or `two Rats`. */
+/** A sign with its number among the signs, such as `Ox` or `two Rats`. */
 function inWords(id: ZodiacSignId, signs: readonly ZodiacSignId[]): string {
   const count = signs.filter((sign) => sign === id).length;
   return count === 1 ? describeSign(id).name : `${text('several.numbers')[count - 2]} ${pluralOfSign(id)}`;

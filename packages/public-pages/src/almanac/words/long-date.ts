@@ -11,11 +11,11 @@ const formatWithoutYear = new Intl.DateTimeFormat('en-US', {
 
 const epochMs = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
 
-/** Such as `January 27, 1990`. */
+/** A date with its year, such as `January 27, 1990`. */
 export const longDate = (date: CalendarDate): string => dayInWords(epochMs(date));
 
-/** Such as `Saturday, January 27, 1990`. */
+/** A date with its weekday, such as `Saturday, January 27, 1990`. */
 export const weekdayDate = (date: CalendarDate): string => formatWithWeekday.format(epochMs(date));
 
-/** Such as `January 27`. */
+/** A date without its year, such as `January 27`. */
 export const dayOfYear = (date: CalendarDate): string => formatWithoutYear.format(epochMs(date));

@@ -38,8 +38,8 @@ export default defineProject({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath, args } }),
-      // The files share a page, which loads the library once. Those of stories have a page each, and some run all of them, which
-      // takes ten times as long on a busy machine.
+      // The files share a page, which loads the library once. Each file that tests stories has its own page, and more time,
+      // because it may run all stories.
       instances: [
         { browser: 'chromium', name: 'ui', isolate: false, exclude: ofStories },
         { browser: 'chromium', name: 'ui-stories', include: ofStories, testTimeout: 60_000 },

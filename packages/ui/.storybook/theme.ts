@@ -10,7 +10,7 @@ const [paper, raised, ink, inkSoft, hairline, vermilion] = [
   '#a8321f',
 ];
 
-/** Storybook's own frame in the almanac's paper and ink, by day. */
+/** The look of Storybook's own frame: the light theme of the library. */
 export const atlas = create({
   base: 'light',
   brandTitle: 'Zodiac Atlas',

@@ -6,7 +6,7 @@ import { describeLibrary } from '../scripts/describe-library.ts';
 const assets = path.join(import.meta.dirname, '../assets');
 const described = describeLibrary();
 
-test.each(Object.keys(described))('%s says what the source says', async (name) => {
+test.each(Object.keys(described))('%s matches the description made from the source', async (name) => {
   // Written by `pnpm --filter @org/ui describe-library`.
   expect(await readFile(path.join(assets, name), 'utf8')).toBe(described[name]);
 });

@@ -45,7 +45,7 @@ test('no two components have the same description', () => {
   expect(said.filter((paragraph, index) => said.indexOf(paragraph) !== index)).toEqual([]);
 });
 
-test('every snippet has the types it shows', async () => {
+test('every snippet compiles', async () => {
   // Within the package, so that the snippets find its dependencies.
   const folder = path.join(root, 'node_modules/.cache/snippets');
   await rm(folder, { recursive: true, force: true });
@@ -100,7 +100,7 @@ test('every snippet runs as it is shown, with the packed library', async () => {
     };
     const scripts = [...snippets].map(([name, code]): [string, string] => [
       `snippets/${name.replace(/tsx$/, 'mjs')}`,
-      // A bundler takes the stylesheet; Node does not.
+      // Removes the import of the stylesheet, which Node cannot load.
       ts.transpileModule(code.replace("import '@org/ui/styles.css';\n", ''), { compilerOptions }).outputText,
     ]);
     await project.write({ ...Object.fromEntries(scripts), 'run.mjs': runner });

@@ -8,7 +8,7 @@ export default defineProject({
     include: ['*.test.ts'],
     maxWorkers: nodeWorkers,
     globalSetup: path.join(import.meta.dirname, 'build-library.ts'),
-    // Each packs the library, and builds and opens an application.
+    // Some tests pack the library, and build and open an application.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,8 +1,9 @@
 /**
- * Makes the fonts of src/fonts from the fontsource packages: the characters that English is written with, and in files of their own the
- * letters of pinyin and the rest of the Latin subsets; of a Chinese serif the few characters the product writes, and the emoji of the twelve signs, which many machines lack or draw in their own
- * way; each with its license, which must travel with the font. The documentation of zodiac-core gets the Chinese characters that it and
- * the library write. The public pages get the characters that only zodiac-core, readings and articles write, and static fonts for the share pictures. Run it
+ * Makes the fonts of src/fonts from the fontsource packages. Text fonts are split into the characters of English, the letters of
+ * pinyin, and the rest of the Latin subsets. The Chinese serif has only the characters that the product writes. The emoji of the
+ * twelve signs are included, because many devices lack them or draw them differently. Each font comes with its license, as the
+ * license requires. The documentation of zodiac-core gets the Chinese characters that it and the library write. The public pages
+ * get the characters that only zodiac-core, readings and articles write, and static fonts for the share pictures. Run the script
  * after changing the characters; its results are committed.
  */
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';

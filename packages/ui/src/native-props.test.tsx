@@ -420,7 +420,7 @@ const fields = {
 };
 
 test.each(Object.entries(fields))(
-  '%s calls what listens to its control, and keeps what it says of itself',
+  '%s calls event handlers on its control, and keeps native attributes',
   async (_, field) => {
     const events: string[] = [];
     const note = (event: { type: string }): void => {

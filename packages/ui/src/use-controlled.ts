@@ -7,7 +7,7 @@ import { useEffect, useState, type RefObject } from 'react';
  *
  * @param given - the value of the parent; `undefined` if the component keeps its own
  * @param initial - the first value of an uncontrolled component
- * @param onChange - called with each other value
+ * @param onChange - called with each value that differs from the current one
  * @returns the value, and a function that changes it
  */
 export function useControlled<Value>(

@@ -35,7 +35,6 @@ function Swatch({ token, ground }: { token: string; ground: string }) {
     [token, ground],
   );
   return (
-    // Only the computed value of the token itself is comparable.
     <li ref={measure} style={{ color: ground.startsWith('paper') ? undefined : `var(--za-${token})` }}>
       <span className="fd-swatch" style={{ background: `var(--za-${token})` }} />
       <code>--za-{token}</code>

@@ -165,7 +165,7 @@ export function useChosenOption({ readOnly, disabled, ...choice }: ChosenOption)
         'aria-activedescendant': activeId,
         onChange: (event) => {
           onChange?.(event);
-          // Set during the event: Downshift reports a change later, and the caret would jump to the end.
+          // Sets the text during the event. Downshift reports a change later, and the caret would jump to the end.
           type(event.currentTarget.value);
           if (event.currentTarget.value === '') choose(null);
         },

@@ -10,7 +10,7 @@ import { DialogClose, DialogDescription, DialogRoot, DialogTitle, DialogTrigger 
 const meta: Meta<typeof Dialog> = {
   component: Dialog,
   args: { open: true, onOpenChange: fn() },
-  // It opens in a portal, outside the story, so the pseudo states apply to the whole document.
+  // The dialog opens in a portal, outside the story, so the pseudo states apply to the whole document.
   parameters: { docs: { story: { inline: false, height: '30rem' } }, pseudo: { rootSelector: 'body' } },
 };
 export default meta;

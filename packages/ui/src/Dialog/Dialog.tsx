@@ -29,7 +29,7 @@ export function DialogContent({ size = 'm', className = '', ...rest }: DialogCon
 }
 
 export interface DialogProps extends Omit<DialogContentProps, 'title'>, Omit<DialogRootProps, 'children'> {
-  /** The control that opens it, such as a `Button`. */
+  /** The control that opens the dialog, such as a `Button`. */
   trigger?: ReactElement;
   /** The heading, which is also the accessible name. */
   title: string;

@@ -16,11 +16,11 @@ import { useControlled } from '../use-controlled.ts';
 import { useDialogFocus } from '../use-dialog-focus.ts';
 
 export interface DialogRootProps {
-  /** Whether it is open, if controlled. */
+  /** Whether the dialog is open, if controlled. */
   open?: boolean;
-  /** Whether it is open at first, if uncontrolled. */
+  /** Whether the dialog is open at first, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called with the new state when it opens or closes. */
+  /** Called with the new state when the dialog opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** A `DialogTrigger`, and a `DialogContent` or a `DrawerContent`. */
   children?: ReactNode;
@@ -42,7 +42,7 @@ export function DialogRoot({ open, defaultOpen = false, onOpenChange, children }
 }
 
 export interface DialogTriggerProps {
-  /** The control that opens it, such as a `Button`. */
+  /** The control that opens the dialog, such as a `Button`. */
   children: ReactElement;
 }
 
@@ -52,7 +52,7 @@ export const DialogTrigger = ({ children }: DialogTriggerProps) => (
 );
 
 export interface DialogCloseProps {
-  /** The control that closes it, such as a `Button`. */
+  /** The control that closes the dialog, such as a `Button`. */
   children: ReactElement;
 }
 

@@ -8,11 +8,11 @@ export interface DisclosureProps extends ComponentProps<'div'> {
   label: string;
   /** Added to the accessible name of the button, to tell it from others with the same text. */
   about?: string;
-  /** Whether it is open, if controlled. */
+  /** Whether the note is open, if controlled. */
   open?: boolean;
-  /** Whether it is open at first, if uncontrolled. */
+  /** Whether the note is open at first, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called with the new state when it opens or closes. */
+  /** Called with the new state when the note opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -10,7 +10,7 @@ import { Drawer } from './Drawer.tsx';
 const meta: Meta<typeof Drawer> = {
   component: Drawer,
   args: { open: true, onOpenChange: fn() },
-  // It opens in a portal, outside the story, so the pseudo states apply to the whole document.
+  // The drawer opens in a portal, outside the story, so the pseudo states apply to the whole document.
   parameters: { docs: { story: { inline: false, height: '24rem' } }, pseudo: { rootSelector: 'body' } },
 };
 export default meta;

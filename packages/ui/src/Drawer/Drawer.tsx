@@ -10,7 +10,7 @@ import {
 } from '../Dialog/dialog-parts.tsx';
 
 export interface DrawerContentProps extends ComponentProps<'div'> {
-  /** The logical edge from which it slides in. */
+  /** The logical edge from which the drawer slides in. */
   side?: 'start' | 'end';
 }
 
@@ -26,7 +26,7 @@ export function DrawerContent({ side = 'end', className = '', ...rest }: DrawerC
 }
 
 export interface DrawerProps extends Omit<DrawerContentProps, 'title'>, Omit<DialogRootProps, 'children'> {
-  /** The control that opens it, such as a `Button`. */
+  /** The control that opens the drawer, such as a `Button`. */
   trigger?: ReactElement;
   /** The heading, which is also the accessible name. */
   title: string;

@@ -7,7 +7,7 @@ import { DropdownMenu } from './DropdownMenu.tsx';
 const meta: Meta<typeof DropdownMenu> = {
   component: DropdownMenu,
   args: {},
-  // It opens in a portal, outside the story, so the pseudo states apply to the whole document.
+  // The menu opens in a portal, outside the story, so the pseudo states apply to the whole document.
   parameters: { docs: { story: { inline: false, height: '24rem' } }, pseudo: { rootSelector: 'body' } },
 };
 export default meta;

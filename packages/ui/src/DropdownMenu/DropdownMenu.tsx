@@ -26,11 +26,11 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   children: ReactElement;
   /** The actions, in display order. */
   items: readonly DropdownMenuItem[];
-  /** Whether it is open, if controlled. */
+  /** Whether the menu is open, if controlled. */
   open?: boolean;
-  /** Whether it is open at first, if uncontrolled. */
+  /** Whether the menu is open at first, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called with the new state when it opens or closes. */
+  /** Called with the new state when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** The text direction. It defaults to the direction of the surrounding element. */
   dir?: 'ltr' | 'rtl';

@@ -58,7 +58,7 @@ test('passes its props to the child with asChild', async () => {
   expect(ref.current).toBe(link.element());
 });
 
-test('Tab reaches it', async () => {
+test('Tab reaches the link', async () => {
   const screen = await render(<Link href="#blog">Read the blog</Link>);
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: 'Read the blog' })).toHaveFocus();

@@ -33,7 +33,7 @@ export interface PairMatrixProps extends Omit<ComponentProps<'figure'>, 'childre
   caption: string;
   /** Two to eight people. */
   people: readonly MatrixPerson[];
-  /** Each two of them once. */
+  /** Each pair of these people once. */
   pairs: readonly MatrixPair[];
   /** Returns the content that opens below a pressed pair. */
   renderReasons: (pair: MatrixPair) => ReactNode;

@@ -7,7 +7,7 @@ import { Popover } from './Popover.tsx';
 const meta: Meta<typeof Popover> = {
   component: Popover,
   args: {},
-  // It opens in a portal, outside the story, so the pseudo states apply to the whole document.
+  // The popover opens in a portal, outside the story, so the pseudo states apply to the whole document.
   parameters: { docs: { story: { inline: false, height: '24rem' } }, pseudo: { rootSelector: 'body' } },
 };
 export default meta;

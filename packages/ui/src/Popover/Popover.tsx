@@ -12,13 +12,13 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'children' | '
   label: string;
   /** The content of the popover. */
   content: ReactNode;
-  /** Whether it is open, if controlled. */
+  /** Whether the popover is open, if controlled. */
   open?: boolean;
-  /** Whether it is open at first, if uncontrolled. */
+  /** Whether the popover is open at first, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called with the new state when it opens or closes. */
+  /** Called with the new state when the popover opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** The logical edge of the trigger that it is aligned with. */
+  /** The logical edge of the trigger with which the popover is aligned. */
   align?: 'start' | 'center' | 'end';
 }
 

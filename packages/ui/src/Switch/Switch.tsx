@@ -11,15 +11,15 @@ export interface SwitchProps extends Omit<
   label: ReactNode;
   /** Additional information below the label. */
   hint?: ReactNode;
-  /** Whether it is on, if controlled. */
+  /** Whether the setting is on, if controlled. */
   checked?: boolean;
-  /** Whether it is on at first, if uncontrolled. */
+  /** Whether the setting is on at first, if uncontrolled. */
   defaultChecked?: boolean;
   /** Called with the new state on change. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The value that a form submits under `name` if it is on. */
+  /** The value that a form submits under `name` if the setting is on. */
   value?: string;
-  /** Whether the form requires it to be on. */
+  /** Whether the form requires the setting to be on. */
   required?: boolean;
 }
 

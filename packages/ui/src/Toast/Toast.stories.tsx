@@ -30,7 +30,7 @@ const meta: Meta<typeof ShowToast> = {
     ),
   ],
   play: async ({ canvas }) => {
-    // Without a pointer, which would focus the button and scroll the docs page.
+    // Clicks by script: a pointer would focus the button and scroll the docs page.
     canvas.getByRole('button', { name: /show/i }).click();
     await expect(await canvas.findByRole('button', { name: 'Close' })).toBeVisible();
   },

@@ -31,7 +31,7 @@ export function ToastView({ list: { className = '', ref, ...list }, toast, onClo
     viewport,
   ]);
   const closesDialog = useRef(false);
-  // Toward the edge of the page where toasts are shown.
+  // A toast is dismissed by a swipe toward the edge at which it is shown.
   const swipeDirection = direction === 'rtl' ? 'left' : 'right';
   return (
     <Radix.Provider duration={displayMs} swipeDirection={swipeDirection} label={label('notification')}>

@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta: Meta<typeof Tooltip> = {
   component: Tooltip,
   args: {},
-  // It opens in a portal, outside the story, so the pseudo states apply to the whole document.
+  // The tooltip opens in a portal, outside the story, so the pseudo states apply to the whole document.
   parameters: { docs: { story: { inline: false, height: '24rem' } }, pseudo: { rootSelector: 'body' } },
 };
 export default meta;

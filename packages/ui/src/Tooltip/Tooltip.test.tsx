@@ -10,7 +10,7 @@ const example = (
   </Tooltip>
 );
 
-test('focus by keyboard shows it at once, and Escape hides it', async () => {
+test('focus by keyboard shows the tooltip at once, and Escape hides it', async () => {
   const screen = await render(example);
   await userEvent.tab();
   const button = screen.getByRole('button', { name: 'Pig' });
@@ -23,7 +23,7 @@ test('focus by keyboard shows it at once, and Escape hides it', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('the pointer shows it', async () => {
+test('the pointer shows the tooltip', async () => {
   const screen = await render(example);
   await userEvent.hover(screen.getByRole('button', { name: 'Pig' }));
   await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();

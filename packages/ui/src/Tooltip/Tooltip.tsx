@@ -10,15 +10,15 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: string;
   /** The focusable control that the tooltip describes. */
   children: ReactElement;
-  /** Whether it is shown, if controlled. */
+  /** Whether the tooltip is shown, if controlled. */
   open?: boolean;
-  /** Whether it is shown at first, if uncontrolled. */
+  /** Whether the tooltip is shown at first, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called with the new state when it is shown or hidden. */
+  /** Called with the new state when the tooltip is shown or hidden. */
   onOpenChange?: (open: boolean) => void;
   /** The logical edge of the control at which the tooltip appears. If there is no room, it appears at the opposite edge. */
   side?: 'top' | 'bottom' | 'start' | 'end';
-  /** The milliseconds from when the pointer enters the control until it is shown. Focus shows it at once. */
+  /** The milliseconds between the pointer entering the control and the tooltip being shown. Focus shows the tooltip at once. */
   delay?: number;
 }
 

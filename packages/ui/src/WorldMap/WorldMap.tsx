@@ -141,7 +141,7 @@ function Legend({ legend, noun, inFigures }: LegendProps) {
           <li key={value}>
             <svg
               viewBox={`${-radius - 1} ${-radius - 1} ${radius * 2 + 2} ${radius * 2 + 2}`}
-              // The same size as on the map, whose width is that of the container.
+              // Draws the dot as large as on the map, whose width is that of the container.
               style={{ inlineSize: `${((radius * 2 + 2) / worldProjection.width) * 100}cqw` }}
               aria-hidden="true"
             >

@@ -75,12 +75,15 @@ test.each([
   ['a date that was typed on the landing page', paths.sample, () => keepTypedDate('3/14/1988'), 'known'],
   ['a forgotten birth', paths.sample, forgetBirth, undefined],
   ['a stored birth, elsewhere', paths.login, () => void keepBirth({ date: '1988-03-14' }), undefined],
-])('the empty form of the sample is hidden only where a birth is known: %s', async (_, address, prepare, mark) => {
-  openAt(address);
-  prepare();
-  await run();
-  expect(marks.birth).toBe(mark);
-});
+])(
+  'the empty form of the sample is hidden only where a birth is known: %s',
+  async (_, address, prepare, mark) => {
+    openAt(address);
+    prepare();
+    await run();
+    expect(marks.birth).toBe(mark);
+  },
+);
 
 /** The part of the page `/today` that has one paragraph for each sign. */
 function showDays(): HTMLElement {

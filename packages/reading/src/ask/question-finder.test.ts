@@ -207,7 +207,17 @@ function finderOf(date: string): ReturnType<typeof questionFinder> {
 test('shows the nearest answers where no question fits, and nothing for text without a word', () => {
   expect(find('lamp')).toMatchObject({ isNear: true });
   expect(find('lamp').found.length).toBeGreaterThan(0);
-  expect(find('xyzzy plugh')).toEqual({ found: [], isNear: true });
+  expect(find('blockchain')).toEqual({ found: [], isNear: true });
+});
+
+test.each([
+  ['when will i be successfull', 'rich'],
+  ['when will i be hapy', 'happy'],
+  ['anxiuos', 'calm'],
+  ['decisons', 'decisions'],
+])('shows %s, whose only word about a subject is misspelled, the near question %s', (typed, id) => {
+  const { found, isNear } = find(typed);
+  expect([found[0]?.id, isNear]).toEqual([id, true]);
 });
 
 test('finds a question for nearly everything that people ask', () => {

@@ -62,6 +62,11 @@ function termsOf(text: string): string[] {
 
 const isPair = (term: string): boolean => term.includes(' ');
 
+/** The share of letters that may be wrong in a word, and the length from which words may have errors. */
+const fewErrors = { share: 0.2, from: 5 };
+/** The errors that are allowed where no question has any of the words. */
+const manyErrors = { share: 0.3, from: 3 };
+
 /** The part of a question that the search reads. */
 interface SearchedQuestion {
   readonly id: string;
@@ -105,19 +110,21 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
     (score / queryTerms.length) * queryTerms.reduce((sum, term) => sum + weightOf(term), 0);
 
   return (typed: string): { readonly found: readonly Question[]; readonly isNear: boolean } => {
-    const look = (index: MiniSearch<Question>): Question[] =>
+    const look = (index: MiniSearch<Question>, { from, share } = fewErrors): Question[] =>
       index
         .search(wordsOf(typed), {
           filter: ({ queryTerms }) => queryTerms.some((term) => !isPair(term)),
           boostTerm: weightOf,
           prefix: (term) => term.length > 2 && !isPair(term),
-          fuzzy: (term) => (term.length > 4 && !isPair(term) && !/\d/u.test(term) ? 0.2 : false),
+          fuzzy: (term) => (term.length >= from && !isPair(term) && !/\d/u.test(term) ? share : false),
         })
         .toSorted((a, b) => rankOf(b) - rankOf(a))
         .slice(0, maxFound)
         .flatMap(({ id }) => byId.get(String(id)) ?? []);
     const found = look(subjects());
-    return found.length > 0 ? { found, isNear: false } : { found: look(everything()), isNear: true };
+    if (found.length > 0) return { found, isNear: false };
+    const inAnswers = look(everything());
+    return { found: inAnswers.length > 0 ? inAnswers : look(subjects(), manyErrors), isNear: true };
   };
 }
 

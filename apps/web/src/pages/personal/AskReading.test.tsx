@@ -82,6 +82,16 @@ test('Enter opens the first answer and moves the focus to it', async () => {
   await expect.element(screen.getByRole('button', { name: /食神/u })).toHaveFocus();
 });
 
+test('Down moves from the field to the first question that was found, and on to the next', async () => {
+  const { screen, field } = await showQuestions();
+  await field.fill('boss job');
+  const buttons = screen.getByRole('button');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(buttons.first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(buttons.nth(1)).toHaveFocus();
+});
+
 test('before anything is typed, the groups open to their questions', async () => {
   const { screen } = await showQuestions();
   await screen.getByText('See all questions').click();

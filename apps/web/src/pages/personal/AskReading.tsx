@@ -41,12 +41,15 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
   const beside = refusal ? undefined : helpBeside(typed);
   const { found, isNear } = isSearch ? find(typed) : { found: [], isNear: false };
 
+  function focusFirst(): void {
+    results.current?.querySelector('button')?.focus();
+  }
   function openFirst(event: FormEvent): void {
     event.preventDefault();
     const [first] = found;
     if (!first) return;
     setOpen([first.id]);
-    results.current?.querySelector('button')?.focus();
+    focusFirst();
   }
   return (
     <Stack>
@@ -58,6 +61,11 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
           value={typed}
           maxLength={1000}
           autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing || found.length === 0) return;
+            event.preventDefault();
+            focusFirst();
+          }}
           onChange={({ target }) => {
             setTyped(target.value);
             setOpen([]);

@@ -27,7 +27,6 @@ import { registerWebPages } from './http/plugins/web-pages.ts';
 import { accountLinkRoutes } from './modules/account-links/routes.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { almanacRoutes, currentAlmanacPath } from './modules/almanac/pages.ts';
-import { auditRoutes } from './modules/audit/routes.ts';
 import { articlePages, currentArticlePath } from './modules/blog/page/pages.ts';
 import { articleRoutes } from './modules/blog/articles/routes.ts';
 import { listRoutes } from './modules/catalog/lists/routes.ts';
@@ -172,7 +171,6 @@ const handlersOf = (
   ...paymentRoutes(services),
   ...giftRoutes(services, seal),
   ...operatorRoutes(services),
-  ...auditRoutes(services),
   ...companyRoutes(services, lastRefreshAt),
   ...openingRoutes(services, lastSourceReadAt),
   ...refreshRoutes(services, feed),

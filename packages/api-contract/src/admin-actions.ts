@@ -6,10 +6,10 @@ import { closed, Instant, named, nullable } from './schemas.ts';
 const AdminAction = named('AdminAction', {
   id: Type.Integer(),
   at: Instant,
-  /** The uid of the admin, or the person at the command line. */
+  /** Who took the action: the e-mail of the admin, else the uid; or the person at the command line. */
   by: Type.String(),
   action: Type.String(),
-  /** The object of the action, such as `payment 12`. */
+  /** The object of the action, such as `payment 12` or `account ada@example.com`. A deleted account has its uid. */
   about: Type.String(),
   subjectUid: nullable(Type.String()),
   reason: Type.String(),
@@ -34,7 +34,7 @@ export const adminActionEndpoints = {
           {
             id: 7,
             at: '2026-11-20T09:00:00.000Z',
-            by: uid,
+            by: 'grace@example.com',
             action: 'refund_payment',
             about: 'payment 2048',
             subjectUid: uid,

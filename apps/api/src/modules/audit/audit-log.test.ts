@@ -59,18 +59,4 @@ describe('an entry of the audit log', () => {
       'audit_log_reason_check',
     );
   });
-
-  test('of a changed role is listed for admins, the latest first', async () => {
-    const admin = await app.as('admin');
-    const { status, body } = await admin.call('GET /api/admin/actions', { query: { page: 1 } });
-    expect(status).toBe(200);
-    expect(body.actions[0]).toMatchObject({
-      by: 'command line (test)',
-      action: 'change_role',
-      about: `account ${admin.uid}`,
-      subjectUid: admin.uid,
-    });
-    const past = await admin.call('GET /api/admin/actions', { query: { page: 1_000 } });
-    expect(past.body).toEqual({ ...body, actions: [] });
-  });
 });

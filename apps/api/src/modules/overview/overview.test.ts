@@ -2,6 +2,7 @@ import { priceCents, priceDollars } from '@org/api-contract/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
+import { recordAction } from '#modules/audit/record-action.ts';
 import { recordBackup } from '#modules/backup/stored-backups.ts';
 import { insertPost } from '#modules/blog/articles/queries.ts';
 
@@ -168,4 +169,23 @@ describe('the jobs', () => {
       await queue.stop();
     }
   });
+});
+
+test('the actions of admins are listed with e-mails, the latest first, and a deleted account with its uid', async () => {
+  const granted = { action: 'grant_access', about: 'payment 1', reason: 'Asked by mail' } as const;
+  await recordAction(app.db, { ...granted, actor: { uid: 'deleted' }, subjectUid: null });
+  await recordAction(app.db, { ...granted, actor: { uid: admin.uid }, subjectUid: null });
+  const { status, body } = await admin.call('GET /api/admin/actions', { query: { page: 1 } });
+  expect(status).toBe(200);
+  expect(body.actions.slice(0, 2)).toMatchObject([{ by: admin.email }, { by: 'deleted' }]);
+  expect(body.actions).toContainEqual(
+    expect.objectContaining({
+      by: 'command line (test)',
+      action: 'change_role',
+      about: `account ${admin.email}`,
+      subjectUid: admin.uid,
+    }),
+  );
+  const past = await admin.call('GET /api/admin/actions', { query: { page: 1_000 } });
+  expect(past.body).toEqual({ ...body, actions: [] });
 });

@@ -126,6 +126,30 @@ describe('while the product runs', () => {
     expect(new Set(all)).toEqual(new Set([200]));
     expect(await columnsOfUsers()).toContain('waited');
   });
+
+  test('F24: a migration and a reader that wait for each other both succeed', async () => {
+    const { promise: isReading, resolve: read } = Promise.withResolvers<void>();
+    const { promise: hasCompanies, resolve: take } = Promise.withResolvers<void>();
+    const reading = app.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('users').select('uid').execute();
+      read();
+      await hasCompanies;
+      return trx.selectFrom('companies').select('id').limit(1).execute();
+    });
+    await isReading;
+    const migrating = migrate(db, {
+      '904-two-tables': {
+        async up(trx) {
+          await sql`alter table companies add column crossed text`.execute(trx);
+          take();
+          await adding('crossed').up(trx);
+        },
+      },
+    });
+    expect(await reading).toHaveLength(1);
+    await migrating;
+    expect(await columnsOfUsers()).toContain('crossed');
+  });
 });
 
 describe('a start before PostgreSQL is available', () => {

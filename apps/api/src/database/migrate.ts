@@ -8,10 +8,11 @@ import { migrations, type Migration } from '#database/migrations/index.ts';
 /** Key of the advisory lock. All releases must use the same key. */
 const migrationLock = 7_204_931;
 /**
- * While a migration waits for a table lock, requests for the table queue behind it. This timeout is below their 2 s,
- * so they succeed when it ends, and the migration tries again.
+ * While a migration waits for a table lock, requests for the table queue behind it. This timeout is below their 2 s, so
+ * they succeed when it ends, and the migration tries again. It is also below the `deadlock_timeout` of PostgreSQL, 1 s:
+ * if a migration and a request wait for each other, the migration ends first, and the request succeeds.
  */
-const lockTimeout = '1s';
+const lockTimeout = '500ms';
 const maxTries = 30;
 const pauseMs = 1_000;
 
@@ -21,7 +22,7 @@ const pauseMs = 1_000;
  *
  * @param db - must have `startupTimeouts`, because waiting for the lock may exceed the query timeout of a request
  * @param known - the migrations of this release, in order
- * @throws DatabaseUnavailable when a table stays locked for 30 tries of one second
+ * @throws DatabaseUnavailable when a table stays locked for 30 tries of half a second
  */
 export async function migrate(
   db: Db,
@@ -54,15 +55,16 @@ async function run(db: Db, name: string, migration: Migration): Promise<void> {
       });
       return;
     } catch (error) {
-      if (!isLockTimeout(error) || tries === maxTries) throw error;
+      if (!isLocked(error) || tries === maxTries) throw error;
       await wait(pauseMs);
     }
   }
 }
 
-const lockNotAvailable = '55P03';
+/** SQLSTATEs of a lock timeout and of a deadlock. */
+const lockedStates: readonly (string | undefined)[] = ['55P03', '40P01'];
 
-const isLockTimeout = (error: unknown): boolean =>
+const isLocked = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable &&
   error.cause instanceof DatabaseError &&
-  error.cause.code === lockNotAvailable;
+  lockedStates.includes(error.cause.code);

@@ -277,22 +277,4 @@ describe('a later start', () => {
     expect(described).toBe(1);
     await sql`delete from companies where source = 'test'`.execute(db);
   });
-
-  test('hides a renamed company that the previous release added again, and takes over a new one', async () => {
-    await importCompanies(db, await fileOf({ name: 'Renamed, Inc.' }));
-    const [first] = (await stored()).filter(({ sourceKey }) => sourceKey === 'renamed, inc.');
-    expect(first?.name).toBe('Renamed');
-    for (const name of ['Renamed, Inc.', 'Known to both']) {
-      await sql`
-        insert into companies (name, founded_year, zodiac_sign, source)
-        values (${name}, 1912, 'rat', 'test')`.execute(db);
-    }
-    const given = await fileOf({ name: 'Renamed, Inc.' }, { name: 'Known to both' });
-    const report = await importCompanies(db, given);
-    expect(report).toMatchObject({ added: [], changed: ['Known to both'] });
-    expect(report.removed).toContain('Renamed, Inc.');
-    const shown = (await stored()).filter(({ hiddenAt }) => hiddenAt === null);
-    expect(shown.filter(({ name }) => /renamed/i.test(name)).map(({ id }) => id)).toEqual([first?.id]);
-    expect(await importCompanies(db, given)).toEqual(nothing);
-  });
 });

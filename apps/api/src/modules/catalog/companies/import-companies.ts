@@ -9,7 +9,6 @@ import { readRows } from '#modules/catalog/shared/read-rows.ts';
 import { scrapedNames } from './queries.ts';
 import { readCompany, type ReadCompany } from './read-company.ts';
 import { forgetFounders } from './wikidata-facts.ts';
-import { sql } from 'kysely';
 
 const list = listOf('companies');
 
@@ -21,7 +20,6 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
   const { rows, refused, names } = await readCompanies(dataFolder);
   return db.transaction().execute(async (trx) => {
     await lockCatalogImport(trx);
-    const hidden = await adoptUnkeyedCompanies(trx);
     const companies = withShownOwners(withOwnNames(rows, await scrapedNames(trx)));
     const given = await givenSlugs(trx, 'companies');
     const taken = new Set(given.values());
@@ -43,7 +41,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
     if (report.added.length + report.changed.length > 0) {
       await storeNames(trx, list, companies.flatMap(namesOfCompany));
     }
-    return { ...report, removed: [...hidden, ...report.removed], refused };
+    return { ...report, refused };
   });
 }
 
@@ -102,25 +100,6 @@ function withShownOwners(companies: readonly ReadCompany[]): ReadCompany[] {
     const owners = company.parent?.split('; ').map((owner) => shown.get(owner) ?? owner);
     return { ...company, parent: owners?.join('; ') ?? null };
   });
-}
-
-/**
- * Handles companies that a release before migration 014 added. It does not know `source_key`, and adds a renamed
- * company again under its former name. Hides such duplicates, and gives other rows their key.
- *
- * @returns the names of the hidden companies
- */
-async function adoptUnkeyedCompanies(trx: Db): Promise<string[]> {
-  await sql`
-    update companies set source_key = lower(name)
-    where source_key is null and scraped_at is null
-      and not exists (select from companies as keyed where keyed.source_key = lower(companies.name))`.execute(
-    trx,
-  );
-  const { rows } = await sql<{ name: string }>`
-    update companies set hidden_at = now()
-    where source_key is null and scraped_at is null and hidden_at is null returning name`.execute(trx);
-  return rows.map(({ name }) => name);
 }
 
 type Named = Pick<

@@ -60,6 +60,14 @@ test('tables prepared in steps give articles the same rows', async () => {
   expect(shownTables(prepared, named)).toEqual(shownTables(fresh, named));
 });
 
+test('capital letters in a keyword do not change the rows that it adds', () => {
+  const [small, capital] = ['beer companies by zodiac', 'Beer Companies by Zodiac'].map((keyword) =>
+    shownTables(shippedFacts, [keyword]),
+  );
+  expect(small).not.toEqual(shownTables(shippedFacts, []));
+  expect(capital).toEqual(small);
+});
+
 function articleOn(keyword: string, keywordsSoFar: readonly string[]): ComposedArticle | undefined {
   try {
     return write(keyword, 5000, { ...shippedFacts, keywords: keywordsSoFar });

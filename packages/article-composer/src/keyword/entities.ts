@@ -186,7 +186,7 @@ const ageOf = (word: string): Age | undefined =>
 /** The list and the country of a keyword such as "german car brands". */
 function countryAsked(keyword: string, tables: ArticleTables) {
   const words = wordsIn(keyword);
-  const trade = tradeOfCompanies(keyword.toLowerCase());
+  const trade = tradeOfCompanies(keyword);
   const table = tableIn(words) ?? (trade || words.includes('retailers') ? 'companies' : undefined);
   const listWords = [
     ...Object.keys(tableOfWord),

@@ -61,17 +61,17 @@ interface NamedTrade {
 
 const namedBy = (text: string, pick: (trade: Trade) => RegExp | undefined): NamedTrade | undefined => {
   for (const [trade, each] of all) {
-    const [named] = pick(each)?.exec(text) ?? [];
+    const [named] = pick(each)?.exec(text.toLowerCase()) ?? [];
     if (named !== undefined) return { trade, words: wordsIn(named) };
   }
   return undefined;
 };
 
-/** The trade whose companies a keyword in lower case names by one word, as in "airlines of the ox". */
+/** The trade whose companies a keyword names by one word, as in "airlines of the ox". */
 export const tradeOfCompanies = (text: string): NamedTrade | undefined =>
   namedBy(text, ({ companies }) => companies);
 
-/** The trade of the companies for which a keyword in lower case asks, as in "beer companies". */
+/** The trade of the companies for which a keyword asks, as in "beer companies". */
 export const tradeIn = (text: string): NamedTrade | undefined =>
   tradeOfCompanies(text) ?? namedBy(text, ({ goods }) => goods);
 

@@ -9,15 +9,8 @@ import { lowerFirst } from '../claims/passage.ts';
 import type { Age } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { isPart, signsByCount } from '../sections/list-findings.ts';
-import {
-  countriesOfYear,
-  countsByYear,
-  expectedOfAll,
-  kindsSection,
-  oneOfEach,
-  periodsSection,
-  yearsWithTheMost,
-} from '../sections/list-sections.ts';
+import { countriesOfYear, expectedOfAll, kindsSection, oneOfEach } from '../sections/list-sections.ts';
+import { countsByYear, periodsSection, yearsWithTheMost } from '../sections/list-years.ts';
 import { foundedSixtyYearsBefore, fullList, rowsTable } from '../sections/row-sections.ts';
 import {
   characterSection,

@@ -1,4 +1,4 @@
-import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { zodiacSigns } from '@org/zodiac-core';
 import { dayInWords } from '@org/api-contract/lists';
 import { text } from '@org/content/articles';
 import { text as ofRow } from '@org/content/rows';
@@ -7,21 +7,11 @@ import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { say, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Context } from '../kind.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import {
-  calendarYearsBetween,
-  elementByYear,
-  newYearsDay,
-  newYearsEve,
-  signByYear,
-  yearByName,
-  yearInFigures,
-  yearsOfSign,
-  zodiacYearOn,
-} from '../wording/calendar-phrases.ts';
+import { newYearsDay, yearInFigures } from '../wording/calendar-phrases.ts';
 import {
   countOfYear,
   dateOfRow,
@@ -30,19 +20,10 @@ import {
   rowsAsked,
   rowsInWords,
   signOfRow,
-  spanInWords,
   tableWords,
-  totalAsked,
   type Asked,
 } from '../wording/table-phrases.ts';
-import {
-  isPart,
-  countOfYearAsked,
-  kindsOf,
-  notableKinds,
-  rankOfSigns,
-  yearFirstOf,
-} from './list-findings.ts';
+import { isPart, kindsOf, notableKinds, rankOfSigns, yearFirstOf } from './list-findings.ts';
 import { expectedOfSign } from './trade-sections.ts';
 
 /** The counts by sign, with what they show. */
@@ -59,116 +40,8 @@ export const countsSection = (asked: Asked, context: Context): Section => ({
 });
 
 /** A paragraph of findings. A short list may show nothing that is worth a sentence. */
-const findings = (sentences: readonly Phrase[]): readonly Markup[] =>
+export const findings = (sentences: readonly Phrase[]): readonly Markup[] =>
   sentences.length === 0 ? [] : [paragraph(...sentences)];
-
-/**
- * The number of rows in each zodiac year of a sign. A zodiac year also has the rows that began early in the next Gregorian
- * year, before New Year.
- */
-export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, context: Context): Section {
-  const now = zodiacYearOn(context.facts.today);
-  const ofZodiacYear = (year: number): Asked => ({ ...asked, span: [year, year + 1] });
-  const years =
-    asked.of === 'usStates'
-      ? yearsOfSign(asked.one, firstYearOfStates, now).filter(
-          (year) => rowsAsked(context.facts.usStates, ofZodiacYear(year)).length > 0,
-        )
-      : yearsOfSign(asked.one, now - 60, now);
-  return {
-    heading: filled(text('titles.yearsOfSign'), { sign: asked.one.name }),
-    blocks: [
-      paragraph(...yearFirstOf(asked, context), text('list.years')),
-      table(
-        text('tables.yearsThatCount'),
-        text('columns.yearsAndCounts'),
-        years.map((year): Phrase[] => [
-          yearByName(year),
-          newYearsDay(year),
-          newYearsEve(year + 1),
-          numberAsked(context.facts, ofZodiacYear(year)),
-        ]),
-      ),
-    ],
-  };
-}
-const firstYearOfStates = 1787;
-
-/** The years in which most rows began, which decide the counts of the signs. */
-export function yearsWithTheMost(asked: Asked, { facts }: Context): readonly Section[] {
-  const counts = Map.groupBy(rowsAsked(facts[asked.of], asked), ({ year }) => year);
-  const years = [...counts]
-    .filter(([, rows]) => rows.length > 1)
-    .toSorted(([a, one], [b, other]) => other.length - one.length || a - b)
-    .slice(0, maxYears)
-    .map(([year]) => year)
-    .toSorted((a, b) => a - b);
-  const most = Math.max(0, ...[...counts.values()].map((rows) => rows.length));
-  return years.length < minYears || most < minOfMost
-    ? []
-    : [
-        {
-          heading: text('heads.yearsWithTheMost'),
-          blocks: [
-            table(
-              text('tables.yearsWithTheMost'),
-              text('columns.countByYear'),
-              years.map((year) => [...yearWithAnimal(year), countOfYearAsked(asked, year, { facts })]),
-            ),
-          ],
-        },
-      ];
-}
-const maxYears = 10;
-const minYears = 3;
-/** Minimum rows of the year with the most rows, because two in a year may be chance. */
-const minOfMost = 3;
-
-/** The periods in which the rows of a group began, beside those of the whole list. */
-export function periodsSection(asked: Asked, { facts }: Context): readonly Section[] {
-  const { of } = asked;
-  const size = (span: Span): number => rowsAsked(facts[of], { ...asked, span }).length;
-  const spans = spansUntil(facts.today.getUTCFullYear()).filter((span) => size(span) > 0);
-  const [first, second] = spans.toSorted((a, b) => size(b) - size(a));
-  if (!first || !second || rowsAsked(facts[of], asked).length < minOfPeriods) return [];
-  const number = (span: Span): Passage => numberAsked(facts, { ...asked, span });
-  const whole = (span: Span): Passage => numberAsked(facts, { of, span });
-  return [
-    {
-      heading: text('heads.whenTheyBegan'),
-      blocks: [
-        ...findings(
-          size(first) === size(second)
-            ? []
-            : [
-                filled(text('list.period'), {
-                  number: number(first),
-                  total: totalAsked(facts, asked),
-                  span: spanInWords(facts, { ...asked, span: first }),
-                  many: tableWords[of].many,
-                  all: whole(first),
-                }),
-              ],
-        ),
-        table(
-          text('tables.periods'),
-          text('columns.byPeriod'),
-          spans.map((span) => [spanInWords(facts, { ...asked, span }), number(span), whole(span)]),
-        ),
-      ],
-    },
-  ];
-}
-const minOfPeriods = 6;
-
-type Span = readonly [first: number, last: number];
-
-/** Quarters of centuries, and the time before them. */
-const spansUntil = (last: number): readonly Span[] => [
-  [0, 1875],
-  ...[1876, 1901, 1926, 1951, 1976].map((from): Span => [from, from + 24]),
-  [2001, last],
-];
 
 /** The industries, categories or regions of a sign or of a country, beside those of all rows. */
 export function kindsSection(asked: Asked, context: Context): Section {
@@ -278,41 +151,6 @@ export function oneOfEach(asked: Asked, named: readonly Founding[], context: Con
       ],
     },
   ];
-}
-
-/** A calendar year, and the animal that begins in it. */
-const yearWithAnimal = (year: number): readonly Phrase[] => [
-  yearInFigures(year),
-  say`${elementByYear(year)} ${signByYear(year)}`,
-];
-
-/** How many rows were founded in each year around a year, and how the year compares with its neighbors. */
-export function yearsAroundSection(of: TableName, year: number, { facts }: Context): Section {
-  const years = calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today)));
-  const size = (each: number): number => rowsAsked(facts[of], { of, year: each }).length;
-  const [most, ...others] = years
-    .filter((each) => size(each) > size(year))
-    .toSorted((a, b) => size(b) - size(a));
-  const isEqual = years.some((each) => each !== year && size(each) === size(year));
-  const compared =
-    most === undefined
-      ? filled(text('list.most-around'), { year: yearInFigures(year) })
-      : filled(text(others.length === 0 && !isEqual ? 'list.second-around' : 'list.more-around'), {
-          most: yearInFigures(most),
-          count: countOfYear(facts, of, most),
-          year: yearInFigures(year),
-        });
-  return {
-    heading: text('heads.theYearsAroundIt'),
-    blocks: [
-      paragraph(compared),
-      table(
-        text('tables.yearByYear'),
-        text('columns.countByYear'),
-        years.map((each) => [...yearWithAnimal(each), countOfYear(facts, of, each)]),
-      ),
-    ],
-  };
 }
 
 /** The countries of the rows of a year, beside those of all years. */

@@ -43,6 +43,21 @@ export const WithHints: Story = {
   },
   play: opened,
 };
+export const Keywords: Story = {
+  ...apart,
+  args: {
+    label: 'Place',
+    options: [
+      { value: 'austin', label: 'Austin, TX', keywords: ['Texas'] },
+      { value: 'boston', label: 'Boston, MA', keywords: ['Massachusetts'] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'texas');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Matches: 1');
+  },
+};
 export const NoMatches: Story = {
   ...apart,
   play: async ({ canvasElement }) => {

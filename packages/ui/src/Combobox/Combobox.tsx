@@ -22,7 +22,7 @@ export interface ComboboxProps
   onValueChange?: (value: string | null) => void;
   /**
    * Called with the text as it is typed, and with an empty string when typing ends. With this prop, `options` are shown as
-   * given, as the result of a search for that text. Without it they are filtered by label.
+   * given, as the result of a search for that text. Without it they are filtered by label and keywords.
    */
   onQueryChange?: (query: string) => void;
   /** Whether options are being loaded. */

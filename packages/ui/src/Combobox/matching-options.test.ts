@@ -17,6 +17,12 @@ test('ignores case, accents and surrounding spaces', () => {
   expect(matchingOptions(options, 'rome', 'en-US')).toEqual([]);
 });
 
+test('finds an option by a keyword, and selects it only by its label', () => {
+  const places = [{ value: 'Austin, TX', label: 'Austin, TX', keywords: ['Texas'] }];
+  expect(values(matchingOptions(places, 'texa', 'en-US'))).toEqual(['Austin, TX']);
+  expect(optionNamed(places, 'texas', 'en-US')).toBeUndefined();
+});
+
 test('a fully typed label selects its option, unless that is disabled', () => {
   expect(optionNamed(options, 'sao paulo', 'en-US')?.value).toBe('sp');
   expect(optionNamed(options, 'berlin', 'en-US')).toBeUndefined();

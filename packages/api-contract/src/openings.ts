@@ -58,7 +58,13 @@ export const OpeningFacets = named('OpeningFacets', {
   /** The 100 departments with the most openings. Places are limited in the same way. */
   departments: Facet,
   countries: Facet,
-  places: Facet,
+  places: Type.Array(
+    named('PlaceCount', {
+      ...ValueCount.properties,
+      /** The US state whose postal code the place has, as in `Austin, TX`. */
+      state: Type.Optional(Type.String()),
+    }),
+  ),
   industries: Facet,
   withSalary: Count,
   postedWithin: Type.Array(named('PostedWithinCount', { days: Type.Integer(), count: Count })),

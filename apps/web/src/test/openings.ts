@@ -31,7 +31,10 @@ export const facets: OpeningFacets = {
   workModes: [{ value: 'hybrid', count: 3 }],
   departments: [{ value: 'Games', count: 2 }],
   countries: [{ value: 'Japan', count: 21 }],
-  places: [{ value: 'Kyoto', count: 1 }],
+  places: [
+    { value: 'Kyoto', count: 1 },
+    { value: 'Austin, TX', count: 2, state: 'Texas' },
+  ],
   industries: [{ value: 'Media', count: 21 }],
   withSalary: 5,
   capped: false,

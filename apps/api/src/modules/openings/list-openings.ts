@@ -23,7 +23,7 @@ import {
 import { plainWords } from '#modules/catalog/shared/plain-words.ts';
 import { marksOf } from './group-postings.ts';
 import { openingsById } from './queries.ts';
-import { stateCodes } from './state-codes.ts';
+import { stateCodes, stateOfPlace } from './state-codes.ts';
 
 interface OpeningFilters {
   search?: string | undefined;
@@ -226,7 +226,7 @@ async function facetsOf(db: Db, facets: Counts<OpeningFacet>['facets'], companyI
     }),
     departments: topValues('department'),
     countries: topValues('country'),
-    places: topValues('place'),
+    places: topValues('place').map((place) => ({ ...place, state: stateOfPlace(place.value) })),
     industries: topValues('industry'),
     withSalary: facets.hasSalary[0]?.count ?? 0,
     postedWithin: postedWithinDays.map((days) => ({

@@ -171,6 +171,19 @@ describe('the list of openings', () => {
     expect(await titles({ search: 'Oregon' })).toEqual([]);
   });
 
+  test('names the US state of a place with a postal code, but not of a code that is a country', async () => {
+    await refresh('2026-08-12T09:00:00Z', [
+      job('1', 'Cook', 'LA, CA, USA'),
+      job('2', 'Baker', 'Munich, DE'),
+      job('3', 'Waiter', 'New York, NY'),
+    ]);
+    expect((await list()).facets.places).toEqual([
+      { value: 'LA, CA, USA', count: 1, state: 'California' },
+      { value: 'Munich, DE', count: 1 },
+      { value: 'New York, NY', count: 1, state: 'New York' },
+    ]);
+  });
+
   test('finds openings by the sign of their company, beside other words, and by the same word in a title', async () => {
     await refresh('2026-08-12T09:00:00Z', [
       job('1', 'Cook', 'Austin, TX'),

@@ -22,6 +22,7 @@ const statedInWords = (): string => 'Stated';
 interface Choice {
   value: string;
   label?: string;
+  state?: string;
   count: number;
 }
 
@@ -117,9 +118,10 @@ function FacetCombobox({
   );
 }
 
-const optionOf = ({ value, label = value, count }: Choice, capped: boolean | undefined) => ({
+const optionOf = ({ value, label = value, state, count }: Choice, capped: boolean | undefined) => ({
   value,
   label: label + countInBrackets(count, capped),
+  ...(state && { keywords: [state] }),
 });
 
 /** Adds the chosen value even if no opening has it under the other filters, so that the user can see and change it. */

@@ -52,6 +52,15 @@ describe('the list of openings', () => {
     await expect.element(screen.getByRole('button', { name: 'Filter (1)' })).toHaveFocus();
   });
 
+  test('finds a place by the name of its US state', async () => {
+    await browser.viewport(1440, 900);
+    const calls = mockApi({ 'GET /api/openings': page([opening]) });
+    const screen = await show(<OpeningsPage />, '/openings?department=Games');
+    await screen.getByRole('combobox', { name: 'Place' }).fill('texas');
+    await screen.getByRole('option', { name: 'Austin, TX (2)' }).click();
+    await expect.poll(() => calls.at(-1)).toContain('place=Austin%2C+TX');
+  });
+
   test.each([375, 1440])('says at %i px that its filter lists only 100 companies', async (width) => {
     await browser.viewport(width, 900);
     const companies = Array.from({ length: 100 }, (_, id) => ({

@@ -51,16 +51,13 @@ test('an article fits its noun, and every variable is filled in', () => {
 
 test('somebody under 18 has no question and no answer about love, marriage or income', () => {
   const dates = Array.from({ length: 18 }, (_, age) => `${2009 + age}-06-0${1 + (age % 9)}`);
-  for (const date of dates.filter((each) => each <= today)) {
-    const texts = questionsOf({ date }).flatMap(({ question, answer }) => [question, answer]);
-    expect(
-      texts.filter((text) => /\b(?:love|marr|wedding|romance|salary|employer|income|partner)/iu.test(text)),
-    ).toEqual([]);
-    const refused = questionsOf({ date }).filter(({ question }) =>
-      refusalOf(question, { isAdult: false, year: 2026 }),
-    );
-    expect(refused.map(({ question }) => question)).toEqual([]);
-  }
+  const offered = dates.filter((date) => date <= today).flatMap((date) => questionsOf({ date }));
+  const texts = offered.flatMap(({ question, answer }) => [question, answer]);
+  expect(
+    texts.filter((text) => /\b(?:love|marr|wedding|romance|salary|employer|income|partner)/iu.test(text)),
+  ).toEqual([]);
+  const questions = [...new Set(offered.map(({ question }) => question))];
+  expect(questions.filter((question) => refusalOf(question, { isAdult: false, year: 2026 }))).toEqual([]);
 });
 
 test('people with different day masters read different first sentences about themselves, work and family', () => {
@@ -87,12 +84,9 @@ test('no sentence about the person stands in more than five answers', () => {
 });
 
 test('no question that is offered is refused', () => {
-  for (const birth of births) {
-    const refused = questionsOf(birth).filter(({ question }) =>
-      refusalOf(question, { isAdult: true, year: 2026 }),
-    );
-    expect(refused.map(({ question }) => question)).toEqual([]);
-  }
+  const offered = new Set(births.flatMap((birth) => questionsOf(birth).map(({ question }) => question)));
+  const refused = [...offered].filter((question) => refusalOf(question, { isAdult: true, year: 2026 }));
+  expect(refused).toEqual([]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { isBaby, isSchoolchild, type Audience } from '../audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
 import { rulesAndDuties } from './sides.ts';
 import { threadAtWork } from './thread.ts';
-import { namedAsSign } from '../words/named-as-sign.ts';
+import { namedAsSign } from './named-as-sign.ts';
 
 /** Work and money for adults, learning below 18, interests above 70. */
 export function career(chart: Chart, audience: Audience): Chapter {

@@ -8,7 +8,7 @@ import { isBaby, Whose, type Audience } from '../audience.ts';
 import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
 import { feelings } from './sides.ts';
 import { smallExample, threadOfPerson } from './thread.ts';
-import { namedAsSign } from '../words/named-as-sign.ts';
+import { namedAsSign } from './named-as-sign.ts';
 
 export function corePersonality(chart: Chart, audience: Audience): Chapter {
   const { sign, zodiac, dayMaster } = chart;

@@ -5,7 +5,7 @@ import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { articleOf } from '../words/grammar.ts';
-import { namedAsSign } from '../words/named-as-sign.ts';
+import { namedAsSign } from './named-as-sign.ts';
 import { byDay } from './reasons.ts';
 
 /**

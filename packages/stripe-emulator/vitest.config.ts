@@ -8,6 +8,7 @@ export default defineProject({
     maxWorkers: nodeWorkers,
     // Every emulator that a test starts has its own state.
     isolate: false,
-    testTimeout: 15_000,
+    // A test may start several processes.
+    testTimeout: 60_000,
   },
 });

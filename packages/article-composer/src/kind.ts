@@ -68,3 +68,6 @@ export interface Kind<Focus extends string = string> {
   /** A keyword of a larger article that can hold a short one as a section. */
   larger?(entities: Entities, focus: Focus): string;
 }
+
+/** Writes one side of a year. */
+export type WriteYear = (year: number, entities: Entities, context: Context) => Omit<KindArticle, 'sources'>;

@@ -1,7 +1,7 @@
 /** A browser may store the response, but must revalidate it before each use. */
 export const revalidated = 'private, no-cache';
 
-/** Nobody may store the response. For responses about one user, or about the state of one moment. */
+/** Forbids every cache to store a response. Responses about one user or about one moment have it. */
 export const unstored = 'private, no-store';
 
 /**

@@ -1,3 +1,4 @@
+import type { WriteYear } from '../kind.ts';
 import { getChineseNewYear } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
@@ -17,7 +18,6 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { dateOfFestival, festivalNames, festivalsTable } from '../wording/festivals.ts';
 import { yearsTable } from '../wording/years-table.ts';
-import type { WriteYear } from './write-year.ts';
 
 /** The New Year of a year: its date, its customs and the dates around it. */
 export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { today } }) => ({

@@ -36,9 +36,8 @@ import { festivalsTable } from '../wording/festivals.ts';
 import { addedBy, plural } from '../wording/sign-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { beliefOn } from './element.ts';
-import type { Context } from '../kind.ts';
+import type { Context, WriteYear } from '../kind.ts';
 import { careful, supported, twelveTable } from './twelve-in-year.ts';
-import type { WriteYear } from './write-year.ts';
 
 /** A year of the calendar: its animal, its dates, and the people born in it. */
 export const writeYear: WriteYear = (asked, entities, context) => {

@@ -169,7 +169,7 @@ export const signInYear: Kind<Focus> = {
   },
 };
 
-/** What the present year is for a sign, for articles on a year that is over. */
+/** Ends an article on a past year with the meaning of the present year for the sign. */
 const nowFor = (one: ZodiacSign, now: number): Phrase =>
   filled(text('year-of-sign.now'), {
     element: elementByYear(now),

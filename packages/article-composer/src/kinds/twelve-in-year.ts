@@ -1,3 +1,4 @@
+import type { WriteYear } from '../kind.ts';
 import { compatibility, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
 import { text } from '@org/content/articles';
@@ -23,9 +24,8 @@ import { monthsInShort } from '../wording/months-of-sign.ts';
 import { pointsOfPair } from '../wording/pairing-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { monthAnimals } from './calendar-evidence.ts';
-import type { WriteYear } from './write-year.ts';
 
-/** What a year is for each of the twelve signs by the rules. */
+/** Writes how a year relates to each of the twelve signs, by the rules of the branches. */
 export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) => ({
   title: filled(text('titles.twelveInYear'), { sign: signByYear(asked), year: yearInFigures(asked) }),
   description: filled(text('titles.twelveInYearAbout'), {

@@ -1,9 +1,8 @@
 import { signOfYear } from '../keyword/sign-words.ts';
-import type { Kind } from '../kind.ts';
+import type { Kind, WriteYear } from '../kind.ts';
 import { writeNewYear } from './new-year.ts';
 import { writeYear } from './one-year.ts';
 import { writeTaiSui, writeTwelve } from './twelve-in-year.ts';
-import type { WriteYear } from './write-year.ts';
 
 type Focus = 'year' | 'twelve' | 'new year' | 'tai sui';
 

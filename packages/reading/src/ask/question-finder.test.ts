@@ -190,6 +190,25 @@ test.each(foundQuestions)('readers who type “%s” find %s first, born on %s',
   expect(finderOf(date)(typed).found[0]?.id).toBe(id);
 });
 
+test.each([
+  ['whats my animal', 'sign-why'],
+  ['can i work with a tiger', 'branch-tiger'],
+  ['which days should i avoid', 'care-months'],
+  ['when will i be successfull', 'promotion'],
+  ['what are my good months for dating', 'best-months'],
+  ['is 2029 a year to take a chance', 'good-years'],
+  ['i want to know my soul animal', 'custom'],
+  ['whats the meaning of my rabbit year', 'sign-why'],
+  ['luv', 'love-style'],
+  ['how do i stop worrying about my children', 'calm'],
+  ['why am i always late', 'blind-spots'],
+  ['how do i deal with my anger', 'reactions'],
+  ['does being a rabbit make me restless', 'calm'],
+])('readers who type “%s” find %s among the first three', (typed, id) => {
+  const found = find(typed).found.slice(0, 3);
+  expect(found.map((each) => each.id)).toContain(id);
+});
+
 const finders = new Map<string, ReturnType<typeof questionFinder>>();
 
 function finderOf(date: string): ReturnType<typeof questionFinder> {

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
-import { wordsAsTyped, wordsOf } from './words-of.ts';
+import { wordsOf } from './words-of.ts';
 
 const maxFound = 6;
 
@@ -40,7 +40,7 @@ const stemOf = (word: string): string => stemmer(sameMeaning.get(word) ?? word);
 
 /** A sequence of Han characters is one word. */
 const wordsIn = (text: string): string[] =>
-  wordsAsTyped(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(commonInChinese, ' '))
+  wordsOf(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(commonInChinese, ' '))
     .replaceAll(/\p{Script=Han}+/gu, ' $& ')
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word));
@@ -112,7 +112,7 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
   return (typed: string): { readonly found: readonly Question[]; readonly isNear: boolean } => {
     const look = (index: MiniSearch<Question>, { from, share } = fewErrors): Question[] =>
       index
-        .search(wordsOf(typed), {
+        .search(typed, {
           filter: ({ queryTerms }) => queryTerms.some((term) => !isPair(term)),
           boostTerm: weightOf,
           prefix: (term) => term.length > 2 && !isPair(term),
@@ -123,8 +123,8 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
         .flatMap(({ id }) => byId.get(String(id)) ?? []);
     const found = look(subjects());
     if (found.length > 0) return { found, isNear: false };
-    const inAnswers = look(everything());
-    return { found: inAnswers.length > 0 ? inAnswers : look(subjects(), manyErrors), isNear: true };
+    const misspelled = look(subjects(), manyErrors);
+    return { found: misspelled.length > 0 ? misspelled : look(everything()), isNear: true };
   };
 }
 

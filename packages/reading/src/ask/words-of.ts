@@ -1,5 +1,3 @@
-import { corrected } from './typing-errors.ts';
-
 const british: readonly (readonly [RegExp, string])[] = [
   [/ colors? /gu, ' colour '],
   [/ favou?rite /gu, ' favourite '],
@@ -59,13 +57,8 @@ const written: Readonly<Record<string, string>> = {
   pls: 'please',
 };
 
-/** The words in lower case, between single spaces. Typing errors of one letter are corrected. */
-export const wordsOf = (text: string): string => wordsWith(corrected, text);
-
 /** The words in lower case, between single spaces. */
-export const wordsAsTyped = (text: string): string => wordsWith((word) => word, text);
-
-function wordsWith(correct: (word: string) => string, text: string): string {
+export function wordsOf(text: string): string {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -84,7 +77,7 @@ function wordsWith(correct: (word: string) => string, text: string): string {
     );
   let words = ` ${plain
     .split(' ')
-    .map((word) => (word === 'ill' && isSickness ? 'sick' : (written[word] ?? correct(word))))
+    .map((word) => (word === 'ill' && isSickness ? 'sick' : (written[word] ?? word)))
     .join(' ')} `;
   // Replaces twice, because neighboring matches share the space between them.
   for (let round = 0; round < 2; round += 1)

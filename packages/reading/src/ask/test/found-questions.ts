@@ -13,7 +13,6 @@ export const foundQuestions: readonly (readonly [typed: string, id: string, date
   ['best day to move house', 'lucky-day', '1987-09-14'],
   ['lucky colour', 'lucky-color', '1987-09-14'],
   ['who should i not marry', 'love-harder', '1987-09-14'],
-  ['my weekness', 'blind-spots', '1987-09-14'],
   ['do i have kids in my chart', 'baby', '1987-09-14'],
   ['should i start my own business', 'business', '1987-09-14'],
   ['why dont i have friends', 'lonely', '1987-09-14'],

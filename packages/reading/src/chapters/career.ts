@@ -9,7 +9,6 @@ import { isBaby, isSchoolchild, type Audience } from '../audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
 import { rulesAndDuties } from './sides.ts';
 import { threadAtWork } from './thread.ts';
-import { namedAsSign } from './named-as-sign.ts';
 
 /** Work and money for adults, learning below 18, interests above 70. */
 export function career(chart: Chart, audience: Audience): Chapter {
@@ -31,7 +30,7 @@ export function career(chart: Chart, audience: Audience): Chapter {
       audience === 'adult'
         ? [
             ...ofMonth(chart),
-            paragraph(namedAsSign(chart, text(`signs.${chart.sign.id}.adult.work`)), bySign(chart)),
+            paragraph(text(`signs.${chart.sign.id}.adult.work`), bySign(chart)),
             ofStrongest,
             // Leaves out the attitude to rules if the paragraph on the strongest group already covers it.
             ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
@@ -81,10 +80,7 @@ function summaryOf(audience: Audience, group: TenGodGroup, strength: StrengthId)
   }
 }
 
-const ofSign = (chart: Chart, audience: Exclude<Audience, 'adult'>): string =>
-  namedAsSign(chart, portraitOf(chart, audience));
-
-function portraitOf(chart: Chart, audience: Exclude<Audience, 'adult'>): string {
+function ofSign(chart: Chart, audience: Exclude<Audience, 'adult'>): string {
   const { sign } = chart;
   if (isSchoolchild(chart)) return text(`schoolchild.signs.${sign.id}`);
   if (audience === 'elder') return text(`signs.${sign.id}.elder.days`);

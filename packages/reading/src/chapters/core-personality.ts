@@ -8,7 +8,6 @@ import { isBaby, Whose, type Audience } from '../audience.ts';
 import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
 import { feelings } from './sides.ts';
 import { smallExample, threadOfPerson } from './thread.ts';
-import { namedAsSign } from './named-as-sign.ts';
 
 export function corePersonality(chart: Chart, audience: Audience): Chapter {
   const { sign, zodiac, dayMaster } = chart;
@@ -28,7 +27,7 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
           text('core.sign', {
             Whose: Whose(audience),
             sign: sign.name,
-            core: namedAsSign(chart, text(`signs.${sign.id}.core`)),
+            core: text(`signs.${sign.id}.core`),
           }),
           ...(inChina === sign.name ? [] : [text('core.renamed', { sign: inChina })]),
         ].join(' '),

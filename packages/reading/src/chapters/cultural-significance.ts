@@ -178,11 +178,11 @@ const dayBefore = (date: string): string => daysFrom(date, -1);
 const dayAfter = (date: string): string => daysFrom(date, 1);
 
 function ofLuck(chart: Chart): Paragraph {
-  const { sign } = chart;
-  const { luckyNumbers, luckyColors } = describeSign(sign.id);
+  // The lists are China's, so they name the sign of China.
+  const { name, luckyNumbers, luckyColors } = describeSign(chart.sign.id);
   return paragraph(
     text('chapters.culture.luck', {
-      sign: sign.name,
+      sign: name,
       numbers: list(luckyNumbers.map(String)),
       colors: list(luckyColors.map(lowerFirst)),
     }),

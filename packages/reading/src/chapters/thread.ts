@@ -5,7 +5,6 @@ import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { articleOf } from '../words/grammar.ts';
-import { namedAsSign } from './named-as-sign.ts';
 import { byDay } from './reasons.ts';
 
 /**
@@ -37,7 +36,8 @@ export function smallExample(chart: Chart, audience: Audience): Paragraph {
   return byThread(
     chart,
     text(`core.scene.${isBaby(chart) ? 'baby' : voice}`, {
-      sign: namedAsSign(chart, text(`signs.${chart.sign.id}.scene.${voice}`)),
+      sign: chart.sign.name,
+      reaction: text(`signs.${chart.sign.id}.scene.${voice}`),
       day: text(`stems.${chart.dayMaster.character}.scene.${voice}`),
     }),
   );

@@ -31,6 +31,7 @@ import { usefulElement, type UsefulElement } from '@org/zodiac-core/useful-eleme
 import type { Birth, ReadingOptions } from './birth.ts';
 import { possiblePillars, type PossiblePillars } from './possible-pillars.ts';
 import { readMoment } from './read-moment.ts';
+import { ageOn } from './words/dates.ts';
 
 /** All values that a reading needs, computed once by the rules of zodiac-core. */
 export interface Chart {
@@ -91,7 +92,7 @@ export function chartOf(birth: Birth, { today, year }: ReadingOptions): Chart {
     today,
     year: year ?? getZodiacSignByDate(today)?.zodiacYear ?? Number(today.slice(0, 4)),
     chosenYear: year,
-    age: Number(today.slice(0, 4)) - bornYear - (today.slice(5) < date.slice(5) ? 1 : 0),
+    age: ageOn(today, date),
     moment,
     isTimeKnown: birth.time !== undefined,
     isTimeRepeated,

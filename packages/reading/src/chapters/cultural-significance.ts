@@ -3,15 +3,15 @@ import { describeSign, sexagenaryYear, zodiacSignIds } from '@org/zodiac-core';
 import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 import { solarTermOf, type SolarTerm } from '@org/zodiac-core/solar-terms';
 import type { Chart } from '../chart.ts';
-import { isBaby, voiceOf, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { isoDate, longDate } from '../words/dates.ts';
+import { ageOn, isoDate, longDate } from '../words/dates.ts';
 import { list, lowerFirst, ordinal } from '../words/grammar.ts';
 import { zodiacYearOf } from '../years/zodiac-year-of.ts';
 import { byDate, bySign, byZodiacYear } from './reasons.ts';
 
-/** The custom of the sign and the season of birth, and what the two say together. */
+/** The season of birth and the custom of the sign, with the dates and the directions to use. */
 export function culturalSignificance(chart: Chart, audience: Audience): Chapter {
   const { sign } = chart;
   const season = seasonOf(chart);
@@ -20,18 +20,19 @@ export function culturalSignificance(chart: Chart, audience: Audience): Chapter 
     id: 'cultural-significance',
     heading: text('headings.cultural-significance'),
     summary: text('chapters.culture.summary', {
-      sign: describeSign(sign.id).name,
+      whose: whose(audience),
       idea: text(`signs.${sign.id}.idea`),
       season,
       when: text(`chapters.culture.when.${season}`),
     }),
     paragraphs: [
+      ...ofSeason(chart, audience),
       paragraph(text(`signs.${sign.id}.culture`), bySign(chart, 'sign-in-culture')),
-      ofSixty(chart),
-      ...ofOwnYear(chart),
-      ...ofBirthday(chart),
+      ...ofLunarBirthday(chart, audience),
+      ...ofOwnYear(chart, audience),
+      ...ofSixty(chart),
+      ...ofDirections(chart, audience),
       ofLuck(chart),
-      ...ofDirections(chart),
     ],
     ...(isBaby(chart)
       ? { whatHelps: [text(`baby.keeps.${season}`)], watchFor: [] }
@@ -50,70 +51,81 @@ function seasonOf({ pillars }: Chart): (typeof seasons)[number] {
   return seasons[Math.floor(sinceWinter / 3)] ?? 'winter';
 }
 
-function ofSixty(chart: Chart): Paragraph {
-  const { zodiac } = chart;
+/** The return of the year of birth after sixty years is told this many years ahead. */
+const yearsToReturn = 10;
+
+function ofSixty(chart: Chart): Paragraph[] {
+  const { zodiac, sign, today } = chart;
   const { name, pinyin } = sexagenaryYear(zodiac.zodiacYear);
   const next = zodiac.zodiacYear + 60;
-  const isOver = next <= Number(chart.today.slice(0, 4));
-  return paragraph(
-    text('chapters.culture.sixty', {
-      year: zodiac.zodiacYear,
-      combined: `${zodiac.yearElement} ${describeSign(chart.sign.id).name}`,
-      name,
-      pinyin,
-      again: isOver
-        ? text('chapters.culture.returned', { next })
-        : text('chapters.culture.returns', { next }),
-    }),
-    byZodiacYear(chart, 'sexagenary-cycle'),
-    [claim('year:name', name)],
-  );
+  const yearsLeft = next - Number(today.slice(0, 4));
+  if (yearsLeft < 1 || yearsLeft > yearsToReturn) return [];
+  return [
+    paragraph(
+      text('chapters.culture.sixty', {
+        year: zodiac.zodiacYear,
+        next,
+        combined: `${zodiac.yearElement} ${sign.name}`,
+        name,
+        pinyin,
+      }),
+      byZodiacYear(chart, 'sexagenary-cycle'),
+      [claim('year:name', name)],
+    ),
+  ];
 }
 
 /** A paragraph on the next year of one’s own sign. */
-function ofOwnYear(chart: Chart): Paragraph[] {
+function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
   const rounds = Math.floor((chart.year - chart.zodiac.zodiacYear) / 12) + 1;
   const next = zodiacYearOf(chart.zodiac.zodiacYear + 12 * rounds, chart.birth.calendar);
   return next
     ? [
         paragraph(
-          text('chapters.culture.ownYear', { date: longDate(next.from) }),
+          text('chapters.culture.ownYear', {
+            whose: whose(audience),
+            date: longDate(next.from),
+            age: ageOn(next.from, chart.birth.date),
+            advice: text(`chapters.culture.ownYearAdvice.${voiceOf(audience)}`),
+          }),
           byZodiacYear(chart, 'tai-sui'),
         ),
       ]
     : [];
 }
 
-/** The solar term and the lunar date of the birthday. */
-function ofBirthday(chart: Chart): Paragraph[] {
+/** The solar term of the birthday and the task of its season. */
+function ofSeason(chart: Chart, audience: Audience): Paragraph[] {
+  const term = ofTerm(chart, audience);
+  return term
+    ? [
+        paragraph(`${term.text} ${text('chapters.culture.season')}`, {
+          ...byDate(chart, 'solar-term'),
+          hangsOnHour: term.isOpen,
+        }),
+      ]
+    : [];
+}
+
+function ofLunarBirthday(chart: Chart, audience: Audience): Paragraph[] {
   const lunar = toLunarDate(chart.birth.date);
-  const term = ofTerm(chart);
-  const season = seasonOf(chart);
-  return [
-    ...(term
-      ? [
-          paragraph(`${term.text} ${text('chapters.culture.season', { season })}`, {
-            ...byDate(chart, 'solar-term'),
-            hangsOnHour: term.isOpen,
-          }),
-        ]
-      : []),
-    ...(lunar
-      ? [
-          paragraph(
-            [
-              text(lunar.day === 30 ? 'chapters.culture.lunarThirty' : 'chapters.culture.lunar', {
-                day: lunar.day,
-                month: `${lunar.isLeapMonth ? 'leap ' : ''}${ordinal(lunar.month)}`,
-              }),
-              ...nextLunarBirthday(lunar, chart.today),
-            ].join(' '),
-            byDate(chart, 'lunar-date'),
-            [claim('lunar-date', `${lunar.year}-${lunar.month}-${lunar.day}`)],
-          ),
-        ]
-      : []),
-  ];
+  return lunar
+    ? [
+        paragraph(
+          [
+            text(lunar.day === 30 ? 'chapters.culture.lunarThirty' : 'chapters.culture.lunar', {
+              whose: whose(audience),
+              day: lunar.day,
+              month: `${lunar.isLeapMonth ? 'leap ' : ''}${ordinal(lunar.month)}`,
+            }),
+            ...(lunar.isLeapMonth ? [text('chapters.culture.lunarLeap')] : []),
+            ...nextLunarBirthday(lunar, chart.today),
+          ].join(' '),
+          byDate(chart, 'lunar-date'),
+          [claim('lunar-date', `${lunar.year}-${lunar.month}-${lunar.day}`)],
+        ),
+      ]
+    : [];
 }
 
 /** A lunar year ends in January or February of the next year. */
@@ -130,7 +142,10 @@ function nextLunarBirthday(born: LunarDate, today: string): string[] {
  * A term begins at a moment, so the time of birth decides. Without a time, both terms are named if one begins on the
  * date of birth by the clocks of the place.
  */
-function ofTerm({ birth, pillars: { instant } }: Chart): { text: string; isOpen: boolean } | undefined {
+function ofTerm(
+  { birth, pillars: { instant } }: Chart,
+  audience: Audience,
+): { text: string; isOpen: boolean } | undefined {
   const { date, place } = birth;
   const latest = solarTermOf(instant === undefined ? dayAfter(date) : clockAt(Date.parse(instant)).date);
   if (!latest) return undefined;
@@ -138,7 +153,7 @@ function ofTerm({ birth, pillars: { instant } }: Chart): { text: string; isOpen:
   const before = (): SolarTerm => solarTermOf(dayBefore(isoDate(latest.date))) ?? latest;
   const told = ({ id, name, characters }: SolarTerm): string =>
     text('chapters.culture.term', {
-      date: longDate(date),
+      born: text(`chapters.culture.born.${voiceOf(audience)}`),
       term: name,
       characters,
       text: text(`solar-terms.${id}`),
@@ -191,15 +206,22 @@ function ofLuck(chart: Chart): Paragraph {
 }
 
 /** The good directions by the rule of the eight mansions, which needs the sex. */
-function ofDirections(chart: Chart): Paragraph[] {
+function ofDirections(chart: Chart, audience: Audience): Paragraph[] {
   const { kua, birth } = chart;
   const mansion = birth.sex && kua[birth.sex];
   if (!mansion) return [];
   const good = mansion.directions.filter(({ favorable }) => favorable).map(({ direction }) => direction);
   return [
-    paragraph(text('chapters.culture.kua', { number: mansion.number, directions: list(good) }), {
-      ...byDate(chart, 'kua-directions'),
-      changes: text('changes.kua'),
-    }),
+    paragraph(
+      text('chapters.culture.kua', {
+        whose: whose(audience),
+        number: mansion.number,
+        directions: list(good),
+      }),
+      {
+        ...byDate(chart, 'kua-directions'),
+        changes: text('changes.kua'),
+      },
+    ),
   ];
 }

@@ -142,8 +142,7 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
       : [],
   clash: (told) => [...bond(told), afterwards(told)],
   harmony: (told) => [...bond(told), ...inTests(told), task(told)],
-  ally: (told) =>
-    isTest(told) ? [...bond(told), ...inTests(told), task(told)] : [task(told), ...bond(told)],
+  ally: (told) => [...bond(told), ...inTests(told), task(told)],
   useful: (told) => [helpingElement(told), ...bond(told)],
   ownSign: (told) => [...bond(told), task(told)],
   friction: (told) => [task(told), ...bond(told)],

@@ -4,13 +4,14 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { agreementOf } from '../number-groups.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { isBaby, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
 import { allDigits, dayNumber, digitsOf, pathNumber, type PathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
 import { middleOfYearAhead } from '../years/solar-months-ahead.ts';
 
 export function numerology(chart: Chart, audience: Audience): Chapter {
   const day = dayNumber(chart.birthDay);
+  const talent = text(`numbers.day.${voiceOf(audience)}.${day}`);
   const year = middleOfYearAhead(chart);
   const personal = pathNumber(personalYearNumber(chart.date, year));
   const fit = besideOf(personal, chart.lifePath);
@@ -18,7 +19,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
     id: 'numerology',
     heading: text('headings.numerology'),
     summary: text('chapters.numbers.summary', {
-      aim: text(`numbers.aim.${pathNumber(chart.lifePath)}`),
+      whose: whose(audience),
       talent: text(`numbers.talent.${day}`),
       year,
       theme: text(`numbers.year.${personal}`),
@@ -26,20 +27,20 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
     paragraphs: [
       paragraph(
         text('chapters.numbers.day', {
-          path: chart.lifePath,
           date: chart.date.day,
           number: day,
-          text: text(`numbers.day.${day}`),
+          talent: text(`numbers.talent.${day}`),
+          text: isBaby(chart) ? text('baby.talent', { text: talent }) : talent,
           beside: besidePath(chart),
         }),
         byDate(chart, 'birth-day-number'),
         [claim('birth-day', day)],
       ),
-      ...ofDigits(chart, { year, number: personal }),
+      ...ofDigits(chart, audience, { year, number: personal }),
       ...ofName(chart),
       paragraph(
         [
-          text('chapters.numbers.year', { year, number: personal, theme: text(`numbers.year.${personal}`) }),
+          text('chapters.numbers.year', { year, number: personal }),
           ...(fit === 'apart' ? [] : [text(`chapters.numbers.fit.${fit}`)]),
           text('chapters.numbers.yearAhead'),
         ].join(' '),
@@ -69,7 +70,9 @@ function pointsOf(chart: Chart, audience: Audience, personal: PathNumber) {
 
 /** The birthday number beside the life path. */
 const besidePath = ({ birthDay, lifePath }: Chart): string =>
-  text(`chapters.numbers.beside.${besideOf(birthDay, lifePath)}`);
+  text(`chapters.numbers.beside.${besideOf(birthDay, lifePath)}`, {
+    aim: text(`numbers.aim.${pathNumber(lifePath)}`),
+  });
 
 /** How a number agrees with the life path. 11 and 2 agree, but they are different numbers. */
 function besideOf(number: number, lifePath: number): ReturnType<typeof agreementOf> {
@@ -82,8 +85,12 @@ interface NumberOfYear {
   readonly number: number;
 }
 
-/** The digit that is repeated most, or else a missing one that matters; left out if there is neither. */
-function ofDigits(chart: Chart, ofYear: NumberOfYear): Paragraph[] {
+/**
+ * The digit that is repeated most, or else a missing one that matters; left out if there is neither, and for a baby, who could
+ * not follow the advice.
+ */
+function ofDigits(chart: Chart, audience: Audience, ofYear: NumberOfYear): Paragraph[] {
+  if (isBaby(chart)) return [];
   const { date } = chart.birth;
   const countIn = (part: string, digit: number): number =>
     digitsOf(part).filter((each) => each === digit).length;
@@ -95,8 +102,9 @@ function ofDigits(chart: Chart, ofYear: NumberOfYear): Paragraph[] {
   const [most] = repeated.toSorted((a, b) => countOfOwn(b) - countOfOwn(a));
   const told =
     most === undefined
-      ? ofMissing(missing, chart.lifePath, ofYear)
+      ? ofMissing(missing, chart.lifePath, audience, ofYear)
       : text('chapters.numbers.repeated', {
+          whose: whose(audience),
           digit: most,
           meaning: text(`numbers.digit.${most}`),
           text: text(`numbers.digitMuch.${most}`),
@@ -104,7 +112,7 @@ function ofDigits(chart: Chart, ofYear: NumberOfYear): Paragraph[] {
   return told === undefined
     ? []
     : [
-        paragraph(text('chapters.numbers.digits', { told }), byDate(chart, 'digits-of-birth'), [
+        paragraph(told, byDate(chart, 'digits-of-birth'), [
           claim('digits:repeated', repeated.join()),
           claim('digits:missing', missing.join()),
         ]),
@@ -118,12 +126,14 @@ function ofDigits(chart: Chart, ofYear: NumberOfYear): Paragraph[] {
 function ofMissing(
   missing: readonly (typeof allDigits)[number][],
   lifePath: number,
+  audience: Audience,
   { year, number }: NumberOfYear,
 ): string | undefined {
   const path = missing.find((each) => each === lifePath);
   const digit = path ?? missing.find((each) => each === number);
   if (digit === undefined) return undefined;
   const values = {
+    whose: whose(audience),
     digit,
     meaning: text(`numbers.digit.${digit}`),
     text: text(`numbers.digitLittle.${digit}`),
@@ -152,6 +162,7 @@ function ofName(chart: Chart): Paragraph[] {
       [
         text('chapters.numbers.name', { name, number, text: text(`numbers.name.${number}`) }),
         ...(isBaby(chart) ? [] : [text(`numbers.nameHelps.${number}`)]),
+        text('chapters.numbers.nameCounts'),
       ].join(' '),
       reason,
       [claim('expression', number)],

@@ -1,5 +1,5 @@
 import { text } from '@org/content/reading';
-import { getZodiacSign, type BranchRelation, type ZodiacSignId, describeSign } from '@org/zodiac-core';
+import { type BranchRelation, type ZodiacSignId, describeSign } from '@org/zodiac-core';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -12,9 +12,9 @@ import { list, upperFirst } from '../words/grammar.ts';
 import { signOfBranch, elementOfStem } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { orderOfRelations, type ToldKind } from '../years/main-relation.ts';
-import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
 import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { byDay, byPillars } from './reasons.ts';
+import { signOfYear, yearsAhead } from './year-ahead.ts';
 
 export function pillars(chart: Chart, audience: Audience): Chapter {
   const tone = toneOfChart(chart);
@@ -214,9 +214,7 @@ const pairOf = ([first, second]: readonly Position[]): (typeof pairsOfPositions)
 const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
   list(signs.map((id) => `the ${signName(id, birth.calendar)}`));
 
-const maxYearsUntilVoid = 5;
-
-/** The void branches, with the present or the next void year; left out if that year is too far away to plan for. */
+/** The void branches, if the present year or the next one is void; later years are too far away to plan for. */
 function ofVoid(chart: Chart): Paragraph[] {
   const { calendar } = chart.birth;
   const signs = chart.emptyBranches.map(signOfBranch);
@@ -233,26 +231,16 @@ function ofVoid(chart: Chart): Paragraph[] {
       ];
 }
 
-/** The present year if it is void, or the next void year of the coming ones. The two signs are neighbors, so two years can be void. */
+/** The present year and the next one, as far as they are void. The two signs are neighbors, so both can be void. */
 function voidYears(signs: readonly ZodiacSignId[], chart: Chart): string | undefined {
-  const [first, second] = yearsOf(signs, chart);
-  if (!first || first.year > chart.year + maxYearsUntilVoid) return undefined;
+  const [first, second] = yearsAhead(chart).filter(
+    (year) => signs.includes(signOfYear(year)) && year.to >= chart.today,
+  );
+  if (!first) return undefined;
   if (first.from > chart.today) return text('chapters.pillars.voidNext', { date: longDate(first.from) });
-  return second?.year === first.year + 1
+  return second
     ? text('chapters.pillars.voidBoth', { date: longDate(second.to) })
     : text('chapters.pillars.voidNow', { date: longDate(first.to) });
-}
-
-const signsInCycle = 12;
-
-/** The zodiac years of a cycle that have one of the signs and are not over. */
-function yearsOf(signs: readonly ZodiacSignId[], { today, birth }: Chart): DatedZodiacYear[] {
-  const lastYear = Number(today.slice(0, 4)) - 1;
-  return Array.from({ length: signsInCycle + 2 }, (_, index) => lastYear + index).flatMap((year) => {
-    const id = getZodiacSign(year)?.id;
-    const found = id && signs.includes(id) ? zodiacYearOf(year, birth.calendar) : undefined;
-    return found && found.to >= today ? [found] : [];
-  });
 }
 
 const maxStars = 2;

@@ -4,6 +4,10 @@ import type { CalendarDate } from '@org/zodiac-core';
 export const isoDate = ({ year, month, day }: CalendarDate): string =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
+/** Completed years on a day. Both dates are `'YYYY-MM-DD'`. */
+export const ageOn = (day: string, born: string): number =>
+  Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
+
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );

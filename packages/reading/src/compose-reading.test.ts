@@ -369,7 +369,7 @@ test('the chapter on numbers comes to one conclusion, and says what counts more'
 
 test('the birthday number is read beside the life path', () => {
   expect(textOf({ date: '1991-06-14' }, 'numerology')).toContain(
-    'Day 14 of the month gives 5, read as a talent for change. You soon have another plan when one fails. Say it aloud while the others are still upset. The life path has another aim, order and work that lasts.',
+    'Your birthday, day 14 of the month, gives the number 5. It is read as a talent for change. You soon have another plan when one fails. Say it aloud while the others are still upset. The life path has another aim, order and work that lasts.',
   );
 });
 
@@ -575,7 +575,7 @@ test('the sums in a reading are correct', () => {
   expect(textOf({ date: '1992-11-06' }, 'life-path')).toContain(
     'Month, day and year give 2009, and the digits of that sum lead to 11.',
   );
-  expect(textOf({ date: '1992-11-29' }, 'numerology')).toContain('Day 29 of the month gives 11,');
+  expect(textOf({ date: '1992-11-29' }, 'numerology')).toContain('day 29 of the month, gives the number 11.');
   expect(textOf({ date: '1992-11-29', name: 'Ada Lovelace' }, 'numerology')).toContain(
     'The letters of Ada Lovelace add up to the expression number 9.',
   );
@@ -594,7 +594,7 @@ test('signs have the names of the chosen calendar in every chapter, and the text
   expect(cat).toContain('Your year sign is the Cat. People of this sign are described as ');
   expect(cat).toContain('In China this sign is called the Rabbit.');
   expect(cat).toContain('The Cat in you first says that it does not matter');
-  expect(cat).toContain('Modern almanacs give the Rabbit the numbers');
+  expect(cat).toContain('modern almanacs give the Rabbit the colors');
   expect(cat).toContain('It pairs the Cat with the Dog first');
 });
 

@@ -86,7 +86,7 @@ function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
             whose: whose(audience),
             date: longDate(next.from),
             age: ageOn(next.from, chart.birth.date),
-            advice: text(`chapters.culture.ownYearAdvice.${voiceOf(audience)}`),
+            advice: text(`chapters.culture.ownYearAdvice.${audience}`),
           }),
           byZodiacYear(chart, 'tai-sui'),
         ),

@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { agreementOf } from '../number-groups.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { allDigits, dayNumber, digitsOf, pathNumber, type PathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
 import { middleOfYearAhead } from '../years/solar-months-ahead.ts';
@@ -27,6 +27,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
     paragraphs: [
       paragraph(
         text('chapters.numbers.day', {
+          Whose: Whose(audience),
           date: chart.date.day,
           number: day,
           talent: text(`numbers.talent.${day}`),
@@ -37,7 +38,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
         [claim('birth-day', day)],
       ),
       ...ofDigits(chart, audience, { year, number: personal }),
-      ...ofName(chart),
+      ...ofName(chart, audience),
       paragraph(
         [
           text('chapters.numbers.year', { year, number: personal }),
@@ -52,9 +53,9 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-/** The advice for the number of the year. A baby could not follow it, so its reading has none. */
+/** The advice for the number of the year. */
 function pointsOf(chart: Chart, audience: Audience, personal: PathNumber) {
-  if (isBaby(chart)) return { whatHelps: [], watchFor: [] };
+  if (isBaby(chart)) return { whatHelps: [text(`baby.yearNumber.${personal}`)], watchFor: [] };
   if (audience === 'elder')
     return {
       whatHelps: text(`numbers.yearElderHelps.${personal}`),
@@ -144,7 +145,7 @@ function ofMissing(
 }
 
 /** The number of the name. A baby could not follow the advice. */
-function ofName(chart: Chart): Paragraph[] {
+function ofName(chart: Chart, audience: Audience): Paragraph[] {
   const {
     birth: { name },
     expression,
@@ -161,7 +162,7 @@ function ofName(chart: Chart): Paragraph[] {
     paragraph(
       [
         text('chapters.numbers.name', { name, number, text: text(`numbers.name.${number}`) }),
-        ...(isBaby(chart) ? [] : [text(`numbers.nameHelps.${number}`)]),
+        ...(isBaby(chart) ? [] : [text(`numbers.nameHelps.${voiceOf(audience)}.${number}`)]),
         text('chapters.numbers.nameCounts'),
       ].join(' '),
       reason,

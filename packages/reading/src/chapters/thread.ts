@@ -14,13 +14,20 @@ import { byDay } from './reasons.ts';
 const threadOf = ({ dayMaster, sign }: Chart): TenGodGroup => groupOf(dayMaster.element, sign.element);
 
 export const threadInShort = (chart: Chart, audience: Audience): string =>
-  text(`thread.summary.${voiceOf(audience)}.${threadOf(chart)}`);
+  text(`thread.summary.${voiceOf(audience)}.${threadOf(chart)}`, ofElement(chart));
+
+/** The element of the day master, with what it does well and what it lacks. */
+const ofElement = ({ dayMaster: { element } }: Chart) => ({
+  element,
+  gift: text(`elements.${element}.gift`),
+  lack: text(`elements.${element}.lack`),
+});
 
 export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
   const { name, element } = chart.sign;
   const thread = threadOf(chart);
   const told = text(`thread.core.${voiceOf(audience)}.${thread}`, {
-    element: chart.dayMaster.element,
+    ...ofElement(chart),
     signElement: element,
     sign: name,
     aSign: `${articleOf(name)} ${name}`,

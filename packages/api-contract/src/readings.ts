@@ -211,7 +211,7 @@ export const readingEndpoints = {
             watchFor: ['Leaning on one person for everything.'],
             paragraphs: [
               {
-                text: 'Your year sign is the Snake. Snakes are described as thoughtful and private.',
+                text: 'Your year sign is the Snake. People of this sign are described as thoughtful and private.',
                 rule: 'year-sign',
                 because: 'Your sign is the Snake.',
                 changes: 'A birth in another zodiac year.',

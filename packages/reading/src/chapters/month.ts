@@ -3,7 +3,7 @@ import { personalMonthNumber, type Element, type ZodiacSignId } from '@org/zodia
 import { isBaby, isSchoolchild, voiceOf, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
-import { pathNumber } from '../path-numbers.ts';
+import { pathNumber, type PathNumber } from '../path-numbers.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { mainRelation, type MainRelation } from '../years/main-relation.ts';
@@ -225,8 +225,15 @@ function personalMonth({ chart, audience, month, all, index }: MonthToTell): str
   return text('chapters.months.number', {
     whose: whose(audience),
     number,
-    meaning: isBaby(chart) ? text(`baby.numbers.${number}`) : text(`chapters.months.numbers.${number}`),
+    meaning: meaningOf(chart, audience, number),
   });
+}
+
+function meaningOf(chart: Chart, audience: Audience, number: PathNumber): string {
+  if (isBaby(chart)) return text(`baby.numbers.${number}`);
+  return audience === 'child'
+    ? text(`chapters.months.numbersChild.${number}`)
+    : text(`chapters.months.numbers.${number}`);
 }
 
 /** The shapes that name the useful element. */

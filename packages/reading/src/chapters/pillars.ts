@@ -28,7 +28,7 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
       ...ofTwoYears(chart),
       ...ofHour(chart, audience),
       ...ofRelations(chart, audience),
-      ...ofVoid(chart),
+      ...ofVoid(chart, audience),
       ofStars(chart, audience),
     ],
     ...(isBaby(chart)
@@ -215,32 +215,33 @@ const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
   list(signs.map((id) => `the ${signName(id, birth.calendar)}`));
 
 /** The void branches, if the present year or the next one is void; later years are too far away to plan for. */
-function ofVoid(chart: Chart): Paragraph[] {
-  const { calendar } = chart.birth;
+function ofVoid(chart: Chart, audience: Audience): Paragraph[] {
   const signs = chart.emptyBranches.map(signOfBranch);
-  const told = text('chapters.pillars.void', {
-    signs: list(signs.map((id) => `the ${signName(id, calendar)}`)),
-  });
   const when = voidYears(signs, chart);
   return when === undefined
     ? []
     : [
-        paragraph(`${told} ${when}`, byDay(chart, 'empty-branches'), [
-          claim('void-branches', chart.emptyBranches.join('')),
-        ]),
+        paragraph(
+          text('chapters.pillars.void', {
+            when,
+            signs: list(signs.map((id) => `the ${signName(id, chart.birth.calendar)}`)),
+            whose: whose(audience),
+          }),
+          byDay(chart, 'empty-branches'),
+          [claim('void-branches', chart.emptyBranches.join(''))],
+        ),
       ];
 }
 
 /** The present year and the next one, as far as they are void. The two signs are neighbors, so both can be void. */
 function voidYears(signs: readonly ZodiacSignId[], chart: Chart): string | undefined {
-  const [first, second] = yearsAhead(chart).filter(
+  const [first, second = first] = yearsAhead(chart).filter(
     (year) => signs.includes(signOfYear(year)) && year.to >= chart.today,
   );
-  if (!first) return undefined;
-  if (first.from > chart.today) return text('chapters.pillars.voidNext', { date: longDate(first.from) });
-  return second
-    ? text('chapters.pillars.voidBoth', { date: longDate(second.to) })
-    : text('chapters.pillars.voidNow', { date: longDate(first.to) });
+  if (!first || !second) return undefined;
+  return first.from > chart.today
+    ? text('chapters.pillars.voidFrom', { date: longDate(first.from) })
+    : text('chapters.pillars.voidUntil', { date: longDate(second.to) });
 }
 
 const maxStars = 2;

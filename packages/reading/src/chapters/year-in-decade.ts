@@ -41,10 +41,10 @@ const themeOf = ({ dayMaster }: Chart, { pillar }: Phase): string =>
 
 function ofOneCourse(chart: Chart, audience: Audience, year: DatedZodiacYear, phase: Phase): Paragraph {
   const outcome = outcomeOf(chart, phase.pillar.element, year.stem.element);
-  const intro =
-    phase.pillar.element === year.stem.element
-      ? text('chapters.year.decade.same', { year: year.year })
-      : text('chapters.year.decade.differs', { year: year.year, decade: themeOf(chart, phase) });
+  const intro = text(
+    `chapters.year.decade.${phase.pillar.element === year.stem.element ? 'same' : 'differs'}`,
+    { year: year.year, decade: themeOf(chart, phase) },
+  );
   return paragraph(
     `${intro} ${text(`chapters.year.decade.${voiceOf(audience)}.${outcome}`)}`,
     reasonOf(chart, phase),

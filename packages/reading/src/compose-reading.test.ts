@@ -648,6 +648,14 @@ test('the return of the year of birth after sixty years is told in the ten years
   for (const date of ['1992-05-15', '1960-05-15']) expect(toldFor(date)).not.toContain('returns');
 });
 
+test('a lunar birthday on the same day as the birthday is no second day to celebrate', () => {
+  const toldFor = (date: string): string => textOf({ date }, 'cultural-significance');
+  expect(toldFor('1988-11-28')).toContain(
+    'It next falls on November 28, 2026, so both calendars have it on the same day.',
+  );
+  expect(toldFor('1990-11-28')).toContain('November 9, 2027, a second day to celebrate.');
+});
+
 test('a birthday in a leap month says when it is kept', () => {
   expect(textOf({ date: '1979-07-26' }, 'cultural-significance')).toContain(
     'day 3 of the leap 6th month. A leap month is an extra one, so in most years the birthday is kept in the ordinary month. It next falls on July 6, 2027',

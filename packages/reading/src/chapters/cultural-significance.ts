@@ -119,7 +119,7 @@ function ofLunarBirthday(chart: Chart, audience: Audience): Paragraph[] {
               month: `${lunar.isLeapMonth ? 'leap ' : ''}${ordinal(lunar.month)}`,
             }),
             ...(lunar.isLeapMonth ? [text('chapters.culture.lunarLeap')] : []),
-            ...nextLunarBirthday(lunar, chart.today),
+            ...nextLunarBirthday(lunar, chart),
           ].join(' '),
           byDate(chart, 'lunar-date'),
           [claim('lunar-date', `${lunar.year}-${lunar.month}-${lunar.day}`)],
@@ -129,13 +129,15 @@ function ofLunarBirthday(chart: Chart, audience: Audience): Paragraph[] {
 }
 
 /** A lunar year ends in January or February of the next year. */
-function nextLunarBirthday(born: LunarDate, today: string): string[] {
+function nextLunarBirthday(born: LunarDate, { today, birth }: Chart): string[] {
   const thisYear = Number(today.slice(0, 4));
   const [next] = [thisYear - 1, thisYear, thisYear + 1].flatMap((year) => {
     const date = year > born.year ? lunarBirthday(born, year) : undefined;
     return date && isoDate(date) > today ? isoDate(date) : [];
   });
-  return next ? [text('chapters.culture.lunarNext', { date: longDate(next) })] : [];
+  if (!next) return [];
+  const isSame = next.slice(5) === birth.date.slice(5);
+  return [text(`chapters.culture.${isSame ? 'lunarNextSame' : 'lunarNext'}`, { date: longDate(next) })];
 }
 
 /**

@@ -97,12 +97,16 @@ function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
 /** The solar term of the birthday and the task of its season. */
 function ofSeason(chart: Chart, audience: Audience): Paragraph[] {
   const term = ofTerm(chart, audience);
+  const season = seasonOf(chart);
   return term
     ? [
-        paragraph(`${term.text} ${text('chapters.culture.season')}`, {
-          ...byDate(chart, 'solar-term'),
-          hangsOnHour: term.isOpen,
-        }),
+        paragraph(
+          `${term.text} ${text('chapters.culture.season', { season, task: text(`chapters.culture.tasks.${season}`) })}`,
+          {
+            ...byDate(chart, 'solar-term'),
+            hangsOnHour: term.isOpen,
+          },
+        ),
       ]
     : [];
 }

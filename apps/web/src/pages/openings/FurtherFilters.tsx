@@ -14,7 +14,16 @@ export interface OpeningFiltersProps {
   facets: OpeningFacets | undefined;
 }
 
-const companiesHint = `The ${maxFacetValues} with the most openings. Search for the name of any other.`;
+/** Where the server lists only the values with the most openings. */
+const cappedHint = `The ${maxFacetValues} with the most openings. Search for the name of any other.`;
+
+/** Names by which people search for a country, beside the one in the list. */
+const namesOfCountries: Readonly<Record<string, readonly string[]>> = {
+  'United States': ['USA', 'U.S.', 'America'],
+  'United Kingdom': ['UK', 'U.K.', 'Great Britain'],
+  'United Arab Emirates': ['UAE'],
+  Netherlands: ['Holland'],
+};
 
 const salaryValues = ['yes'];
 const statedInWords = (): string => 'Stated';
@@ -23,6 +32,7 @@ interface Choice {
   value: string;
   label?: string;
   state?: string;
+  keywords?: readonly string[] | undefined;
   count: number;
 }
 
@@ -32,16 +42,21 @@ export function FurtherFilters({ filters, change, facets }: OpeningFiltersProps)
     () => facets?.companies.map(({ id, name, count }) => ({ value: String(id), label: name, count })),
     [facets],
   );
+  const countries = useMemo(
+    () => facets?.countries.map((country) => ({ ...country, keywords: namesOfCountries[country.value] })),
+    [facets],
+  );
   const salaries = useMemo(() => facets && [{ value: 'yes', count: facets.withSalary }], [facets]);
   const combobox = (
     label: string,
     name: FilterName,
     placeholder: string,
     choices?: readonly Choice[],
-    hint?: string,
+    isCapped = false,
   ) => (
     <FacetCombobox
-      {...{ label, name, placeholder, choices, hint }}
+      {...{ label, name, placeholder, choices }}
+      hint={isCapped && choices && choices.length >= maxFacetValues ? cappedHint : undefined}
       capped={facets?.capped}
       chosen={filters[name]}
       onChange={change}
@@ -49,16 +64,10 @@ export function FurtherFilters({ filters, change, facets }: OpeningFiltersProps)
   );
   return (
     <Grid columns="xs" align="start">
-      {combobox('Place', 'place', 'All places', facets?.places)}
-      {combobox(
-        'Company',
-        'companyId',
-        'All companies',
-        companies,
-        companies && companies.length >= maxFacetValues ? companiesHint : undefined,
-      )}
-      {combobox('Department', 'department', 'All departments', facets?.departments)}
-      {combobox('Country', 'country', 'All countries', facets?.countries)}
+      {combobox('Place', 'place', 'All places', facets?.places, true)}
+      {combobox('Company', 'companyId', 'All companies', companies, true)}
+      {combobox('Department', 'department', 'All departments', facets?.departments, true)}
+      {combobox('Country', 'country', 'All countries', countries)}
       <FacetSelect
         label="Industry"
         all="All industries"
@@ -118,11 +127,10 @@ function FacetCombobox({
   );
 }
 
-const optionOf = ({ value, label = value, state, count }: Choice, capped: boolean | undefined) => ({
-  value,
-  label: label + countInBrackets(count, capped),
-  ...(state && { keywords: [state] }),
-});
+const optionOf = (
+  { value, label = value, state, keywords = state ? [state] : [], count }: Choice,
+  capped: boolean | undefined,
+) => ({ value, label: label + countInBrackets(count, capped), keywords });
 
 /** Adds the chosen value even if no opening has it under the other filters, so that the user can see and change it. */
 const withChosen = (choices: readonly Choice[], chosen: string): readonly Choice[] =>

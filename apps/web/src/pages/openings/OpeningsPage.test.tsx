@@ -61,29 +61,54 @@ describe('the list of openings', () => {
     await expect.poll(() => calls.at(-1)).toContain('place=Austin%2C+TX');
   });
 
-  test.each([375, 1440])('says at %i px that its filter lists only 100 companies', async (width) => {
+  test.each([
+    ['usa', 'United States'],
+    ['UK', 'United Kingdom'],
+  ])('finds a country by its short name %s', async (typed, name) => {
+    await browser.viewport(1440, 900);
+    const answer = { openings: [opening], total: 1, totalPages: 1, lastVerifiedAt: opening.lastVerifiedAt };
+    const countries = ['Japan', 'Ukraine', 'United Kingdom', 'United States'].map((value) => ({
+      value,
+      count: 2,
+    }));
+    const calls = mockApi({ 'GET /api/openings': ok({ ...answer, facets: { ...facets, countries } }) });
+    const screen = await show(<OpeningsPage />, '/openings?department=Games');
+    await screen.getByRole('combobox', { name: 'Country' }).fill(typed);
+    await screen.getByRole('option', { name: `${name} (2)` }).click();
+    await expect.poll(() => calls.at(-1)).toContain(`country=${name.replace(' ', '+')}`);
+  });
+
+  test.each([375, 1440])('says at %i px that three of its filters list only 100 values', async (width) => {
     await browser.viewport(width, 900);
     const companies = Array.from({ length: 100 }, (_, id) => ({
       id: id + 1,
       name: `Company ${id}`,
       count: 2,
     }));
+    const values = companies.map(({ name, count }) => ({ value: name, count }));
     const answer = {
       openings: [opening],
       total: 200,
       totalPages: 10,
       lastVerifiedAt: opening.lastVerifiedAt,
     };
-    mockApi({ 'GET /api/openings': ok({ ...answer, facets: { ...facets, companies } }) });
+    mockApi({
+      'GET /api/openings': ok({
+        ...answer,
+        facets: { ...facets, companies, places: values, departments: values },
+      }),
+    });
     const screen = await show(<OpeningsPage />, '/openings?department=Games');
     if (width < 700) await screen.getByRole('button', { name: /^Filter/ }).click();
-    const field = screen.getByRole('combobox', { name: 'Company' });
-    await expect
-      .element(field)
-      .toHaveAccessibleDescription(/The 100 with the most openings\. Search for the name of any other\./);
-    const department = screen.getByRole('combobox', { name: 'Department' });
-    const [top, beside] = [field, department].map((each) => each.element().getBoundingClientRect().top);
-    expect(width < 700 || top === beside).toBe(true);
+    const fields = ['Place', 'Company', 'Department'].map((name) => screen.getByRole('combobox', { name }));
+    for (const field of fields)
+      await expect
+        .element(field)
+        .toHaveAccessibleDescription(/The 100 with the most openings\. Search for the name of any other\./);
+    const country = screen.getByRole('combobox', { name: 'Country' });
+    await expect.element(country).not.toHaveAccessibleDescription(/most openings/);
+    const tops = [...fields, country].map((each) => each.element().getBoundingClientRect().top);
+    expect(width < 700 || new Set(tops).size === 1).toBe(true);
   });
 
   test('keeps every filter in the address, goes to the first page, and asks only what the server accepts', async () => {

@@ -11,6 +11,7 @@ import {
   hasEnded,
   inFigures,
   listed,
+  ownersInText,
   peersOf,
   placeInText,
   tellingFacts,
@@ -83,8 +84,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   const found = tellingFacts(told);
   const opening =
     found.find(({ share, opens }) => opens !== false && share <= maxShareOfOpening) ??
-    found.find(({ isOwn, opens }) => isOwn ?? opens) ??
-    found.find(({ opens }) => opens !== false);
+    found.find(({ isOwn, opens }) => opens ?? isOwn);
   const hasPeerOfYear = peersOf(told)?.peers.some(({ year }) => year === subject.date.year) ?? false;
   // Leaves out facts about the year if a peer has the same year, because the sentence on peers names it with its year.
   const others = found.filter((fact) => fact !== opening && !(hasPeerOfYear && fact.topic === 'year'));
@@ -93,9 +93,9 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     const peers = extent.peers === 'none' ? undefined : peersNamed(told, extent);
     // A text without peers gets a fact of this row alone, so that it differs from others.
     const own = peers === undefined ? others.filter(({ isOwn }) => isOwn).slice(0, 1) : [];
-    const figure = extent.facts > 0 ? figureBeside([opening, ...rare], others) : [];
-    const chosen = [...new Set([...rare, ...figure, ...own])];
-    const opensAlone = 'opensAlone' in extent && opening !== undefined;
+    const chosen = [...new Set([...rare, ...own])];
+    const isAlone = 'opensAlone' in extent || (others.length === 0 && peers === undefined);
+    const opensAlone = isAlone && opening !== undefined;
     const said = opensAlone ? [opening] : chosen.length > 0 || peers ? chosen : others.slice(0, 1);
     return {
       opening: openingOf(
@@ -136,15 +136,6 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
       [claim('founding:animal', facts.sign.id)],
     ),
   };
-}
-
-/** The first figure of the other facts, if the chosen facts have none. The text should have at least one figure. */
-function figureBeside(
-  chosen: readonly (TellingFact | undefined)[],
-  others: readonly TellingFact[],
-): TellingFact[] {
-  if (chosen.some((fact) => fact?.isFigure === true)) return [];
-  return others.filter(({ isFigure }) => isFigure === true).slice(0, 1);
 }
 
 /** @param saysSize - whether a telling fact says that many people work there */
@@ -259,7 +250,7 @@ function modelsOf({ models = [], date }: Subject): string | undefined {
 function ownerOf(subject: Subject): string | undefined {
   const { acquiredYear } = subject;
   if (!subject.owner) return undefined;
-  const owner = list(subject.owner.split('; '));
+  const owner = ownersInText(subject.owner);
   if (acquiredYear) return text('about.story.acquired', { owner, year: acquiredYear });
   return text(hasEnded(subject) ? 'about.story.owned' : 'about.story.owner', { owner });
 }
@@ -288,24 +279,29 @@ function peersNamed(told: Told, extent: Extent): string | undefined {
     ),
   );
   const near = told.subject.state ? 'facts.near-states' : 'facts.near-peers';
-  const years = Math.max(...peers.map(({ year }) => Math.abs(year - told.subject.date.year)));
   return sentences(
     found.areNear
-      ? text(near, { several: found.several, names, near: nearInText(years) })
+      ? text(near, { several: found.several, names, near: nearInText(told, peers) })
       : text('facts.known-peers', { several: listed(told, found.several), names }),
     extent.peers === 'with bond' && peers.map((peer) => bondWith(peer, told.facts)).find(Boolean),
   );
 }
 
-function nearInText(years: number): string {
+/** How many years lie between a row and one peer, or at most between it and several. */
+function nearInText({ subject }: Told, peers: readonly Peer[]): string {
+  const [after = 0, ...ofOthers] = peers.map(({ year }) => year - subject.date.year);
+  const years = Math.max(...[after, ...ofOthers].map(Math.abs));
   if (years === 0) return text('facts.near.same-year');
-  return years === 1 ? text('facts.near.a-year') : text('facts.near.years', { years });
+  if (ofOthers.length > 0)
+    return years === 1 ? text('facts.near.a-year') : text('facts.near.years', { years });
+  const side = after > 0 ? 'after' : 'before';
+  return years === 1 ? text(`facts.near.a-year-${side}`) : text(`facts.near.years-${side}`, { years });
 }
 
-function bondWith({ name, zodiacSign }: Peer, { sign }: FoundingFacts): string | undefined {
+function bondWith({ zodiacSign }: Peer, { sign }: FoundingFacts): string | undefined {
   const { basis } = compatibility(sign.id, zodiacSign);
-  if (basis === 'neutral' || basis === 'three-meetings') return undefined;
-  if (basis === 'same-sign') return text('facts.peer-sign.same-sign', { peer: name });
+  // The names of peers show their signs, so an equal sign needs no sentence.
+  if (basis === 'neutral' || basis === 'three-meetings' || basis === 'same-sign') return undefined;
   return text(`facts.peer-sign.${basis}`, { own: sign.name, other: getZodiacSignById(zodiacSign).name });
 }
 

@@ -130,6 +130,8 @@ const branches = {
   ],
   footwear: ['Footwear', 'Footwear & Accessories'],
   furniture: ['Furnishings, Fixtures & Appliances'],
+  appliances: ['Home Appliances'],
+  kitchenware: ['Housewares'],
   household: ['Household & Personal Products', 'Household Products', 'Personal Care Products'],
   hotel: ['Hotels, Resorts & Cruise Lines', 'Lodging'],
   travel: ['Travel Services'],

@@ -11,8 +11,6 @@ export interface TellingFact {
   readonly topic: string;
   /** The share of rows that could say as much, from 0 to 1. */
   readonly share: number;
-  /** Whether the sentence gives a number of rows. */
-  readonly isFigure?: true;
   /**
    * `false` for a sentence that says too little of the row to stand at the beginning, `true` for one that says enough although
    * many rows share it.
@@ -90,8 +88,6 @@ function shortGroup({ subject: { country }, inList: { several } }: Told, by: str
       return country ? text('facts.listed-again.country', { place: countryInText(country) }) : undefined;
     case 'city':
       return text('facts.listed-again.city', { several });
-    case 'division':
-      return text('facts.listed-again.division', { several });
     default:
       return undefined;
   }
@@ -103,15 +99,15 @@ const topicOf = (by: string): string => (by.startsWith('branch') ? 'trade' : by 
 const fewest = { toRank: 4, toBeRare: 17, toCountSigns: 6 };
 /** Minimum rows of a group in which rows are compared. */
 const minToCompare = 8;
-/** Maximum rank that a sentence gives, such as “the 10th oldest”. */
-const maxRank = 10;
+/** Maximum rank that a sentence gives: “the fifth oldest”. */
+const maxRank = 5;
 const maxShareOfRank = 0.1;
-/** A rank beyond this share of the group is told as the number of older or younger rows. */
-const minShareOfMiddle = 0.4;
-/** A text may open with the age of a row that is older, or younger, than this share of a group. */
-const minShareOfOuterThird = 2 / 3;
-/** Maximum share of a trade that began in one decade. Above it, the decade says little about a row. */
-const maxShareOfDecade = 1 / 3;
+/** A rank beyond this share of the group is not among the oldest. */
+const maxShareOfOldest = 0.4;
+/** A text tells of a row that it is older than others only if they are at least this share of a group. */
+const minShareOfYounger = 0.8;
+/** If more rows of a trade are large, the size of one says little about it. */
+const maxShareOfLarge = 1 / 3;
 /** Minimum rows of one trade in one city for a rank among them. */
 const minInCity = 5;
 const maxRankInCity = 3;
@@ -123,9 +119,8 @@ const shareOfOwn = {
   onlyInCity: 0.15,
   rankInCity: 0.2,
   sign: 0.26,
-  // Slightly above `maxShare`, so that all facts below it come before these two.
-  rankInOuterThird: 0.305,
-  inDecade: 0.31,
+  // Slightly above `maxShare`, so that all facts below it come first.
+  manyYounger: 0.305,
   farRank: 0.97,
 };
 
@@ -136,7 +131,7 @@ function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
   const { subject, facts, inList } = told;
   const values = { count: inFigures(count), group: listed(told, several) };
   const group = { full: values.group, short: shortGroup(told, by) ?? values.group };
-  const common = { topic: topicOf(by), isFigure: true, group } as const;
+  const common = { topic: topicOf(by), group } as const;
   if (count === 1 && by === 'country')
     return [
       {
@@ -149,7 +144,7 @@ function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
       },
     ];
   if (count < fewest.toRank)
-    return count > 1 && by !== 'city' && by !== 'branch-of-country'
+    return count > 1 && by !== 'city' && by !== 'branch-of-country' && !subject.state
       ? [
           {
             ...common,
@@ -177,7 +172,7 @@ function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
           {
             ...common,
             topic: 'sign',
-            // Used only if no rarer fact has a figure. The larger group comes first.
+            // Used only if there is no rarer fact. The larger group comes first.
             share: by === 'branch' ? 0.9 : 0.95,
             sentence: text('facts.of-sign', {
               ...values,
@@ -193,11 +188,14 @@ function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
 const pluralOf = ({ id, name }: FoundingFacts['sign']): string =>
   id === 'ox' ? text('facts.oxen') : text('facts.signs', { sign: name });
 
-type InGroup = Pick<TellingFact, 'topic' | 'isFigure' | 'group'> & {
+type InGroup = Pick<TellingFact, 'topic' | 'group'> & {
   readonly values: { readonly count: string; readonly group: string };
 };
 
-/** Whether a row is the oldest of a group, the youngest, or nearly so. In the middle, the number of rows on one side of it. */
+/**
+ * Whether a row is the oldest of a group, nearly so, or the youngest. Otherwise the number of younger rows, if most are.
+ * Nothing if the year is doubtful.
+ */
 function ageFacts(
   { subject }: Told,
   { by, count, older, asOld }: GroupStanding,
@@ -211,29 +209,25 @@ function ageFacts(
     sentence: text(`facts.${id}`, values),
   });
   const younger = count - 1 - older - asOld;
+  if (subject.yearIs === 'doubtful') return [];
   if (subject.state) {
     if (asOld > 0 || (older > 0 && younger > 0)) return [];
     return [fact(1 / count, older === 0 ? 'first-to-join' : 'last-to-join')];
   }
   if (older === 0) return [fact((asOld + 1) / count, asOld === 0 ? 'oldest' : 'none-older')];
   if (asOld === 0 && younger === 0) return [fact(1 / count, 'youngest')];
-  const rank = Math.min(older, younger) + 1;
-  const isInTheMiddle = rank > maxRank || rank / count > minShareOfMiddle;
-  if (isInTheMiddle || asOld > 0) {
-    if (asOld > 0 && count < minToCompare) return [];
-    const isOuter = Math.max(older, younger) / count >= minShareOfOuterThird;
-    const isOuterOfTrade = isOuter && by === 'branch';
+  const rank = older + 1;
+  if (rank > maxRank || rank / count > maxShareOfOldest || asOld > 0) {
+    if (count < minToCompare || younger / count < minShareOfYounger) return [];
+    const isOfTrade = by === 'branch';
     return [
       {
         ...common,
-        ...(asOld === 0 && isOuter && { isOwn: true }),
-        ...((isOuterOfTrade || !isOuter) && { opens: isOuterOfTrade }),
+        ...(asOld === 0 && { isOwn: true }),
+        opens: isOfTrade,
         // The smallest group comes first.
-        share: isOuterOfTrade ? shareOfOwn.rankInOuterThird : shareOfOwn.farRank + count / 1_000_000,
-        sentence:
-          older < younger
-            ? text('facts.older-than', { ...values, younger: inFigures(younger) })
-            : text('facts.younger-than', { ...values, older: inFigures(older) }),
+        share: isOfTrade ? shareOfOwn.manyYounger : shareOfOwn.farRank + count / 1_000_000,
+        sentence: text('facts.older-than', { ...values, younger: inFigures(younger) }),
       },
     ];
   }
@@ -243,12 +237,8 @@ function ageFacts(
     {
       ...common,
       isOwn: true,
-      // Counts from the nearer end of the group.
       share: isRare ? rank / count : usual + rank / 1_000,
-      sentence: text(older < younger ? 'facts.rank' : 'facts.rank-from-end', {
-        ...values,
-        rank: placeInText(rank),
-      }),
+      sentence: text('facts.rank', { ...values, rank: placeInText(rank) }),
     },
   ];
 }
@@ -278,8 +268,9 @@ function factsAmongPeers(
   const { city, date, isLarge } = subject;
   const { sameDecade, ofCity, olderOfCity, asOldOfCity, large } = peers;
   const inCity = inList.standing.groups.find((group) => group.by === 'city')?.count ?? 0;
+  const hasAge = subject.yearIs !== 'doubtful';
   const facts: TellingFact[] = [];
-  if (isLarge && large > 0)
+  if (isLarge && large > 0 && large / count <= maxShareOfLarge)
     facts.push({
       ...common,
       topic: 'size',
@@ -293,7 +284,6 @@ function factsAmongPeers(
   if (city && ofCity === 1 && inCity >= minToCompare)
     facts.push({
       topic: 'seat',
-      isFigure: true,
       isOwn: true,
       share: shareOfOwn.onlyInCity,
       sentence: text('facts.only-in-city', {
@@ -303,7 +293,7 @@ function factsAmongPeers(
         place: city,
       }),
     });
-  if (city && ofCity >= minInCity && olderOfCity < maxRankInCity && asOldOfCity === 0)
+  if (city && hasAge && ofCity >= minInCity && olderOfCity < maxRankInCity && asOldOfCity === 0)
     facts.push({
       ...common,
       topic: 'seat',
@@ -319,28 +309,14 @@ function factsAmongPeers(
         short: text('facts.listed-again.trade-of-city'),
       },
     });
-  const decade = decadeInText(date.year);
-  facts.push(
-    sameDecade === 0
-      ? {
-          ...common,
-          topic: 'decade',
-          isOwn: true,
-          share: shareOfOwn.decade,
-          sentence: text('facts.alone-in-decade', { ...values, decade }),
-        }
-      : {
-          ...common,
-          topic: 'decade',
-          ...(sameDecade / count <= maxShareOfDecade && { opens: true }),
-          share: shareOfOwn.inDecade + sameDecade / count / 2,
-          sentence: text('facts.in-decade', {
-            group: values.group,
-            count: inFigures(sameDecade + 1),
-            decade,
-          }),
-        },
-  );
+  if (hasAge && sameDecade === 0)
+    facts.push({
+      ...common,
+      topic: 'decade',
+      isOwn: true,
+      share: shareOfOwn.decade,
+      sentence: text('facts.alone-in-decade', { ...values, decade: decadeInText(date.year) }),
+    });
   return facts;
 }
 
@@ -419,9 +395,8 @@ function relationFacts(told: Told): TellingFact[] {
               names: owned.names,
             }),
     });
-  const its = subject.owner;
-  if (owner && its && !hasEnded(subject)) {
-    const values = { owner: its, names: owner.names };
+  if (owner && subject.owner && !hasEnded(subject)) {
+    const values = { owner: ownersInText(subject.owner), names: owner.names };
     const others = owner.count - 1 <= owner.others.length ? text('facts.owner-with-two', values) : undefined;
     facts.push({
       topic: 'owner',
@@ -435,6 +410,9 @@ function relationFacts(told: Told): TellingFact[] {
   }
   return facts;
 }
+
+/** The owners of a row, which may be several. */
+export const ownersInText = (owner: string): string => list(owner.split('; '));
 
 export const hasEnded = ({ endedYear, hasEnded: ended }: Subject): boolean =>
   ended === true || endedYear !== null;
@@ -508,9 +486,10 @@ function borderFacts({ subject, facts }: Told): TellingFact[] {
   return [
     {
       topic: 'border',
+      opens: false,
       share: days / 365,
       sentence: text(isBefore ? 'facts.later' : 'facts.earlier', {
-        span: days === 1 ? text('facts.a-day') : text('facts.days', { days }),
+        Span: days === 1 ? text('facts.a-day') : text('facts.days', { days }),
         aSign: aSign(other),
       }),
     },
@@ -532,7 +511,7 @@ function countFacts(told: Told): TellingFact[] {
   const expected = (ofSign * ofKind) / total;
   const deviations = Math.abs(count - expected) / Math.sqrt(expected);
   const values = { sign: sign.name, several: listed(told, inList.several), kind };
-  const common = { topic: 'count', isFigure: true } as const;
+  const common = { topic: 'count' } as const;
   if (count < 2)
     return [
       {
@@ -609,7 +588,6 @@ function stateFacts(told: Told): TellingFact[] {
       ? [
           {
             topic: 'place',
-            isFigure: true as const,
             share: 1 / total,
             sentence: text(`facts.${end}`, {
               count: inFigures(total),
@@ -620,9 +598,8 @@ function stateFacts(told: Told): TellingFact[] {
       : []),
     {
       topic: 'ranks',
-      isFigure: true,
       share: fromEnd / total,
-      ...(fromEnd > 1 && { opens: false }),
+      opens: true,
       sentence: text(`facts.ranks.${extremeOf(population, area, total)}`, {
         population: placeInText(population),
         area: placeInText(area),

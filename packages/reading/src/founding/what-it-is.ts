@@ -21,13 +21,12 @@ const isDeed =
 export function whatItIs(subject: Subject): WhatItIs {
   const { name: who, state, field } = subject;
   if (state && field.of === 'region') {
-    const { division, nickname } = state;
-    const values = {
-      who: nickname ? text('facts.what.nickname', { who, nickname }) : who,
-      region: field.region,
-    };
+    const { nickname } = state;
     return {
-      text: division ? text('facts.what.state', { ...values, division }) : text('facts.what.region', values),
+      text: text('facts.what.state', {
+        who: nickname ? text('facts.what.nickname', { who, nickname }) : who,
+        region: field.region,
+      }),
       endsWithTrade: true,
     };
   }

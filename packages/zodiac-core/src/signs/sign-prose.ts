@@ -227,7 +227,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     luckyColors: ['gold', 'brown', 'yellow'],
     personality:
       'Roosters are said to notice everything and to mention most of it. Well turned out and well prepared, they hold themselves to the standard they announce, and are more tender underneath than they let on.',
-    careerStrengths: 'Accounting, surgery, editing, fashion, quality and command of detail.',
+    careerStrengths: 'Accounting, surgery, editing, fashion and quality control.',
   },
   dog: {
     years: [1994, 2006, 2018],

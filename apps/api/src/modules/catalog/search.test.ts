@@ -118,6 +118,7 @@ test('a misspelled name is found first or second, even if its letters are inside
     ubre: 'Uber',
     qoura: 'Quora',
     vodaphone: 'Vodafone',
+    'mitsubishi electrics': 'Mitsubishi Electric',
   };
   for (const [search, name] of Object.entries(meant)) {
     const { companies: found } = await companies({ search, limit: 2 });

@@ -37,15 +37,17 @@ export async function findMatches(db: Db, list: AnyList, search: string): Promis
   const firstRank = rank ?? ranks.elsewhere;
   if (firstRank < ranks.elsewhere) return { ...none, ids };
   const named = await namesBeginning(db, list, words);
-  if (named.length > 0) return { ...none, ids: [...new Set([...named, ...ids])] };
-  if (firstRank < ranks.middle && ids.length > maxUncertain) return { ...none, ids };
-  const near = await namesOneLetterOff(db, list, compact);
+  if (named.length === 0 && firstRank < ranks.middle && ids.length > maxUncertain) return { ...none, ids };
+  // Where the search begins with a whole name, `Mitsubishi Electric` is meant by `mitsubishi electrics`, but not SAS by `sap software`.
+  const near = (await namesOneLetterOff(db, list, compact)).filter(
+    (each) => named.length === 0 || each.words[0] === words[0],
+  );
   const nearIds = near.map(({ id }) => id);
   const nearWords = near.flatMap((each) => each.words);
-  if (ids.length > 0) {
+  if (named.length > 0 || ids.length > 0) {
     return {
       ...none,
-      ids: [...new Set([...nearIds, ...ids])],
+      ids: [...new Set([...nearIds, ...named, ...ids])],
       words: [...new Set([...words, ...nearWords])],
     };
   }

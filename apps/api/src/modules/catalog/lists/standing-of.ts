@@ -224,7 +224,11 @@ function groupsOf(list: AnyList, row: AnyRow): Group[] {
       ? [
           {
             by: 'owned',
-            condition: both(sql`(parent = ${row.name} or id = ${row.id})`, ...lasting),
+            // A row may have several owners.
+            condition: both(
+              sql`(${row.name} = any(string_to_array(parent, '; ')) or id = ${row.id})`,
+              ...lasting,
+            ),
             isNamed: true,
           },
         ]

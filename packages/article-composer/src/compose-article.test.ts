@@ -320,7 +320,7 @@ describe('the built-in composer', () => {
       /^For Roosters in love, tradition called 2025 a supportive year\. That year is over\./,
     ],
     ['oldest bank', /^The oldest of our banks is /],
-    ['beer companies by zodiac', / Of our 31 beer companies, 8 belong to the Rat, the most of any sign\./],
+    ['beer companies by zodiac', / Of our 32 beer companies, 8 belong to the Rat, the most of any sign\./],
     [
       'best month to get married 2027 chinese calendar',
       / The 2027 Fire Goat year, .* has no Start of Spring\. Many people call that a widow year /,

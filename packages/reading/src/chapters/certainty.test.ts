@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { read, textOf } from '../test/readings.ts';
+
+test('the effect of an unknown time is said once, and the other school is named after 23:00', () => {
+  const { certainty } = read({ date: '1998-02-10' }).summary;
+  expect(certainty).toBe(
+    'Without a birth time we can’t know the hour pillar, which stands for plans. For a birth after 23:00, some schools take the next day master, Yin Earth (己).',
+  );
+  expect(textOf({ date: '1998-02-10' })).not.toContain('birth time');
+  expect(read({ date: '1998-02-10', time: '23:20' }).summary.certainty).toContain(
+    'the day master would be Yin Earth (己)',
+  );
+  expect(read({ date: '1998-02-10', time: '14:05' }).summary.certainty).toBeUndefined();
+  // The Start of Spring of 2024 was at 16:27 on 4 February.
+  expect(read({ date: '2024-02-04' }).summary.certainty).toContain(
+    'The year pillar changed at 16:27 that day, from Water Rabbit (癸卯) to Wood Dragon (甲辰). This reading uses the one at noon.',
+  );
+  expect(read({ date: '1990-01-20', time: '14:55' }).summary.certainty).toContain('the hour of the Monkey');
+});
+
+test('another day master after 23:00 is named only where it differs', () => {
+  const toronto = { name: 'Toronto, Canada', timeZone: 'America/Toronto', longitude: -79.4 };
+  expect(read({ date: '1969-08-02', place: toronto }).summary.certainty).not.toContain('23:00');
+  expect(read({ date: '1969-08-02' }).summary.certainty).toContain(
+    'some schools take the next day master, Yang Metal (庚).',
+  );
+});

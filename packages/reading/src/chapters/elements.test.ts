@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Birth } from '../birth.ts';
+import { chapterOf, many, read, textOf } from '../test/readings.ts';
+
+test('the summary of the life path says why no element is named', () => {
+  const summaryOf = (birth: Birth) => chapterOf(read(birth), 'life-path')?.summary;
+  expect(summaryOf({ date: '1974-09-27' })).toContain('the hour of birth decides which element helps most');
+  for (const { sections } of many) {
+    const path = sections.find(({ id }) => id === 'life-path');
+    const told = path?.paragraphs.map(({ text }) => text).join(' ') ?? '';
+    expect(path?.summary.includes('no single element is needed')).toBe(
+      told.includes('neither strong nor weak'),
+    );
+  }
+});
+
+test('the element of the year is explained beside the element of the sign', () => {
+  expect(textOf({ date: '1984-06-10' }, 'core-personality')).toContain(
+    'The Rat’s own element is Water, and 1984 was a Wood year. Almanacs therefore call it a year of the Wood Rat',
+  );
+});
+
+test('the elements are drawn by three ways of counting, and the text counts the same', () => {
+  const birth = { date: '1990-05-15', time: '14:30' };
+  expect(chapterOf(read(birth), 'elements')?.figure).toMatchObject({
+    elements: [
+      { element: 'Wood', visible: 0 },
+      { element: 'Fire', visible: 2 },
+      { element: 'Earth', visible: 2 },
+      { element: 'Metal', visible: 3 },
+      { element: 'Water', visible: 1 },
+    ],
+  });
+  expect(textOf(birth, 'elements')).toContain('Metal 3, Fire 2, Earth 2, and Water 1. Wood does not appear');
+});
+
+test('the chapter on work is about the element that the reading calls strongest', () => {
+  const text = textOf({ date: '1998-10-30', time: '21:20' }, 'career', 'elements');
+  expect(text).toContain('Weighed by the season of birth, Earth is strongest.');
+  expect(text).toContain('The strongest element in your chart stands for support and learning.');
+});
+
+test('the chapter on elements explains why the strongest element is not the most frequent one', () => {
+  expect(textOf({ date: '1978-10-11', time: '18:50' }, 'elements')).toContain(
+    'Fire stands in plain sight most often, so people notice that side first.',
+  );
+});

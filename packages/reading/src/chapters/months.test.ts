@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { chapterOf, many, monthsOf, read, textOf, textOn } from '../test/readings.ts';
+
+test.each([
+  // The month that began on December 7 ends on January 5.
+  ['2026-01-02', '2026-01-05', '2026-02-04'],
+  ['2025-12-28', '2025-12-07', '2026-01-05'],
+  ['2026-06-30', '2026-07-07', '2026-08-07'],
+  ['2026-11-24', '2026-11-07', '2026-12-07'],
+])('on %s the year ahead has no month that ends within a week', (today, first, second) => {
+  const figure = chapterOf(read({ date: '1990-05-15' }, today), 'months')?.figure;
+  const from = figure?.kind === 'months' ? figure.months.map((month) => month.from) : [];
+  expect(from).toHaveLength(12);
+  expect(from.slice(0, 2)).toEqual([first, second]);
+});
+
+test('people with one day master and one year sign read different months', () => {
+  const textsOf = (date: string): string[] => textOf({ date }, 'months').split('\n').slice(2);
+  // Both are Yin Wood and Goats; their day signs differ.
+  const [one, other] = [textsOf('1991-06-14'), textsOf('1991-06-24')];
+  expect(one.filter((month) => other.includes(month)).length).toBeLessThan(7);
+});
+
+test('the texts of months have at least four forms, and the first word says whether a month is good or careful', () => {
+  const labels: Readonly<Record<string, string>> = {
+    best: 'Best',
+    harmony: 'Good',
+    ally: 'Good',
+    clash: 'Careful',
+    divided: 'Careful',
+  };
+  const shapes = new Set<string>();
+  for (const reading of many) {
+    const months = monthsOf(reading);
+    expect(months).toHaveLength(12);
+    expect(new Set(months.map(({ shape }) => shape)).size).toBeGreaterThanOrEqual(4);
+    for (const { text, shape } of months) {
+      shapes.add(shape);
+      const label = labels[shape];
+      expect(text).toMatch(label ? new RegExp(`^${label} (from|until) `) : /^(From|Until) /);
+    }
+  }
+  expect(shapes.size).toBe(9);
+});
+
+test('the months begin with what is left of the present one, which a summary names only if half of it is left', () => {
+  const [birth, late] = [{ date: '2011-07-22', time: '06:10' }, '2026-11-28'];
+  const first = (on: string) => chapterOf(read(birth, on), 'months')?.paragraphs[1]?.text;
+  expect(first(late)).toMatch(/^Good until December 6, 2026 \(Earth Pig\)\. Easy weeks at home: /);
+  expect(first('2026-11-07')).toMatch(/^Good from November 7, 2026 /);
+  expect(chapterOf(read(birth, '2026-11-09'), 'months')?.summary).toContain('November 2026');
+  expect(chapterOf(read(birth, late), 'months')?.summary).not.toContain('November 2026');
+});
+
+test('the text of a month in harmony also says what the month is good for', () => {
+  const easy = many.flatMap(monthsOf).filter(({ shape }) => shape === 'harmony');
+  expect(easy.length).toBeGreaterThan(10);
+  for (const { text } of easy) expect(text).toMatch(/It is (a|your) |The task is the same as in/);
+});
+
+test('no month repeats the advice of another', () => {
+  for (const reading of many) {
+    const advice = monthsOf(reading)
+      .flatMap(({ text }) => text.split(/(?<=\.) /u))
+      .filter((sentence) => !/ helps again\.|[Ww]hat can wait|^This comes at|: the [A-Z]/u.test(sentence));
+    expect(advice.length).toBeGreaterThan(20);
+    expect(advice.filter((sentence, index) => advice.indexOf(sentence) < index)).toEqual([]);
+  }
+});
+
+test('a month begins with what stands out most in it', () => {
+  const told = monthsOf(read({ date: '1989-03-14', time: '07:20' })).map(({ text }) => text);
+  expect(told.join('\n')).toContain('Water, the element that helps most, comes with this month');
+  const clash = many.flatMap(monthsOf).filter(({ shape }) => shape === 'clash');
+  expect(clash.length).toBeGreaterThan(10);
+  for (const { text } of clash)
+    expect(text).toMatch(/Move what can wait to|What can wait may wait|The month ends before/);
+  // The good month begins on the day after the careful one ends.
+  expect(textOn('2026-11-28', { date: '2014-01-25', time: '18:00' }, 'months')).toMatch(
+    /Careful until December 6, 2026 .* What can wait may wait until December 7, 2026\./,
+  );
+});
+
+test('a sentence on a relation of a month stands once in a reading', () => {
+  for (const reading of many) {
+    const text = (chapterOf(reading, 'months')?.paragraphs ?? [])
+      .map((paragraph) => paragraph.text)
+      .join('\n');
+    const found = text.match(/[^.]*\b[Tt]he [A-Z][a-z]+ [^.]*\b(year|day) sign\b[^.]*\./gu) ?? [];
+    const sentences = found.map((each) => each.replace(/\b[Tt]he [A-Z][a-z]+ /u, 'the animal '));
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  }
+});
+
+test('a month is called best if its sign is easy and it brings the useful element', () => {
+  expect(textOf({ date: '1996-04-27', time: '13:25' }, 'months')).toContain(
+    'Best from April 5, 2027 (Wood Dragon). Two rules agree: the Dragon is an ally of your year sign, and the month brings Wood',
+  );
+  // This chart has no useful element.
+  expect(textOf({ date: '1978-10-11', time: '18:50' }, 'months')).not.toContain('Two rules agree');
+});
+
+test('the sentence on easy months names the best ones', () => {
+  for (const reading of many) {
+    const best = (chapterOf(reading, 'months')?.paragraphs ?? []).flatMap(({ text }) => {
+      const [, month, year] = /^Best from (\w+) \d+, (\d+)/.exec(text) ?? [];
+      return month && year ? [`${month} ${year}`] : [];
+    });
+    const summary = chapterOf(reading, 'months')?.summary ?? '';
+    for (const month of best.slice(0, 3)) expect(summary).toContain(month);
+  }
+});

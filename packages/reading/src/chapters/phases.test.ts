@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Birth } from '../birth.ts';
+import { chapterOf, read, textOf, textOn } from '../test/readings.ts';
+
+test('names the present phase of both directions without a sex, and the past phases with one', () => {
+  expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(
+    /For a woman the present phase would be .*; for a man the present phase would be /,
+  );
+  const text = textOf({ date: '1990-05-15', time: '14:30', sex: 'female' }, 'phases');
+  expect(text).toContain(
+    'Your first phase began at the age of 3. Tradition names a theme for each turn. At 13 (2003): ',
+  );
+  expect(text).not.toContain('2033): ');
+  expect(text).toMatch(/From July 2023 to July 2033 the phase is /);
+});
+
+test('says once that the first phase lies ahead, or that both directions read alike', () => {
+  const child = textOf({ date: '2019-04-02' }, 'phases');
+  expect(child).toContain('For a girl the present phase would be Earth Dragon');
+  expect(child).toContain('for a boy no phase has begun yet.');
+  expect(textOf({ date: '2025-12-24' }, 'phases')).toContain(
+    'In both courses the first phase is still to come.',
+  );
+  expect(textOf({ date: '2020-08-19', time: '09:30', sex: 'male' }, 'phases')).toMatch(
+    /From \w+ 2027 to \w+ 2037 the phase is Wood Rooster .* This phase is read as a time of friends/,
+  );
+  const alike = textOf({ date: '1979-08-19' }, 'phases');
+  expect(alike.match(/These ten years are read as a time of support and learning/g)).toHaveLength(1);
+});
+
+test('a phase that ends within a year is told in brief, and the next one in detail', () => {
+  const lisbon = { name: 'Lisbon, Portugal', timeZone: 'Europe/Lisbon', longitude: -9.14 };
+  const birth: Birth = { date: '1992-03-19', time: '15:40', sex: 'female', place: lisbon };
+  const on = (day: string) => chapterOf(read(birth, day), 'phases');
+  expect(on('2026-11-28')?.summary).toMatch(
+    /^In short: the ten-year phase of duties and tests ends in \w+ 2026, and then practical results come first\.$/,
+  );
+  const told = textOn('2026-11-28', birth, 'phases');
+  expect(told).toMatch(/began in \w+ 2016\. Its theme is duties and tests, and it ends in \w+ 2026\./);
+  expect(told).toMatch(
+    /From \w+ 2026 to \w+ 2036 the phase is Earth Pig .*These ten years are read as a time of/,
+  );
+  expect(on('2024-11-28')?.summary).toMatch(/^In short: at 32, the ten-year phase is about duties and tests/);
+  // Without a sex, the phases of both courses have their ends.
+  expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(/\) until \w+ 20\d\d, read as /);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Birth } from '../birth.ts';
+import { berlin, chapterOf, chengdu, many, read, textOf } from '../test/readings.ts';
+
+test('a relation between two animals names the sides of life for which they stand', () => {
+  // The Rat of the year and the Ox of the month are in harmony.
+  expect(textOf({ date: '1985-01-10', time: '10:00' }, 'pillars')).toContain(
+    'The Rat and the Ox form a harmony (六合). Here they stand for family and daily tasks, which support each other.',
+  );
+});
+
+test('two pillars have one relation in a reading, the strongest', () => {
+  // The Ox and the Goat are in a clash and in a punishment.
+  const told = textOf({ date: '2010-07-14', time: '15:30' }, 'pillars');
+  expect(told).toContain('The Ox and the Goat form a clash');
+  expect(told).not.toContain('The Goat and the Ox');
+});
+
+test('the useful element, the life stage and the stars are told with their terms', () => {
+  const whole = textOf({ date: '1984-06-10', time: '10:00' });
+  expect(whole).toContain('The useful element (用神) is the one that brings a chart into balance.');
+  expect(whole).toContain('one of twelve life stages (十二長生)');
+  expect(textOf({ date: '2020-09-03', time: '07:40' }, 'pillars')).toContain('The Nobleman (天乙貴人)');
+});
+
+test('the four pillars are drawn hour first, with ten gods, hidden stems and melodic elements', () => {
+  expect(chapterOf(read({ date: '1990-01-20', time: '14:30' }), 'pillars')?.figure).toMatchObject({
+    kind: 'pillars',
+    pillars: [
+      { position: 'hour', stem: '癸', branch: '未', tenGod: 'Indirect Resource' },
+      {
+        position: 'day',
+        stem: '乙',
+        branch: '酉',
+        tenGod: undefined,
+        hidden: [{ stem: '辛', element: 'Metal', tenGod: 'Indirect Officer' }],
+      },
+      { position: 'month', stem: '丁', branch: '丑', naYin: '澗下水' },
+      { position: 'year', stem: '己', branch: '巳', sign: 'snake' },
+    ],
+  });
+});
+
+test('with a place the hour follows the sun there, and the reading says both times', () => {
+  expect(textOf({ date: '1990-01-20', time: '14:30', place: chengdu }, 'pillars')).toContain(
+    'by the sun at Chengdu, China: when the clocks showed 14:30, it was 13:15 by the sun.',
+  );
+  expect(textOf({ date: '2024-10-27', time: '02:30', place: berlin }, 'pillars')).toContain(
+    'The clock showed that time twice that night, and the first is used.',
+  );
+});
+
+test('a birth between New Year’s Day and the Start of Spring has both signs explained', () => {
+  expect(textOf({ date: '1984-02-03', time: '08:00' }, 'pillars')).toContain(
+    'So the sign is the Rat, while the year pillar is the Pig.',
+  );
+});
+
+test('a birth between the Start of Spring and New Year’s Day has one year sign in all chapters', () => {
+  const rabbit = textOf({ date: '1988-02-10', time: '23:10', place: berlin });
+  expect(rabbit).toContain('So the sign is the Rabbit, while the year pillar is the Dragon.');
+  expect(rabbit).toContain('The Rooster stands opposite in the circle');
+  expect(rabbit).toContain('the Rooster stands opposite your year sign');
+  expect(rabbit).not.toContain('the Dragon is your year sign');
+});
+
+test('the text on void years names the present year and the next one if they are void, and no later year', () => {
+  const birth = { date: '1947-03-08', time: '04:10' };
+  const on = (day: string) =>
+    chapterOf(read(birth, day), 'pillars')?.paragraphs.find(({ rule }) => rule === 'empty-branches')?.text;
+  expect(on('2026-02-16')).toMatch(/^From February 17, 2026, keep a second date ready/);
+  expect(on('2027-01-15')).toMatch(/^Until January 25, 2028, /);
+  expect(on('2027-11-28')).toMatch(/^Until January 25, 2028, /);
+  expect(on('2028-02-01')).toBeUndefined();
+  // The next one begins in 2038.
+  expect(on('2033-06-01')).toBeUndefined();
+});
+
+test('a clash between two pillars is told before a harmony, because it asks for action', () => {
+  const told = textOf({ date: '1996-04-27', time: '13:25' }, 'pillars');
+  expect(told).toContain('The Rat and the Horse form a clash');
+  expect(told).toContain('so keep one evening a week free of visits.');
+});
+
+test('the four pillars come to one conclusion in the first sentence', () => {
+  const conclusionOf = (birth: Birth) => chapterOf(read(birth), 'pillars')?.summary;
+  // The Rat of the year stands opposite the Horse of the month and the day, and the day master is weak.
+  expect(conclusionOf({ date: '1996-06-14', time: '13:25' })).toBe(
+    'In short, the four pillars together say: your family, daily tasks, and personal life pull in different directions, so you do best when somebody takes part of the load.',
+  );
+  expect(conclusionOf({ date: '1985-01-10' })).toMatch(
+    /^In short, the three known pillars together say: your family and daily tasks support each other, /,
+  );
+  const conclusions = new Set(many.map((reading) => chapterOf(reading, 'pillars')?.summary));
+  expect(conclusions.size).toBeGreaterThan(50);
+});

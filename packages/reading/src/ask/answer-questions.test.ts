@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { audienceOf, type Audience } from '../audience.ts';
+import type { Birth } from '../birth.ts';
 import { chartOf } from '../chart.ts';
 import { composeReading } from '../compose-reading.ts';
 import { randomBirths } from '../test/random-births.ts';
@@ -6,21 +8,28 @@ import { answerQuestions } from './answer-questions.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const today = '2026-11-24';
-const groupsOf = (birth: Parameters<typeof chartOf>[0]) => answerQuestions(chartOf(birth, { today })).groups;
-const questionsOf = (birth: Parameters<typeof chartOf>[0]) =>
-  groupsOf(birth).flatMap(({ questions }) => questions);
-const answerTo = (id: string, birth: Parameters<typeof chartOf>[0]): string | undefined =>
+const groupsOf = (birth: Birth) => answerQuestions(chartOf(birth, { today })).groups;
+type Question = ReturnType<typeof groupsOf>[number]['questions'][number];
+const asked = new Map<Birth, readonly Question[]>();
+
+/** The questions of a reader. Most tests read those of `births`, so they are answered once. */
+function questionsOf(birth: Birth): readonly Question[] {
+  const known = asked.get(birth) ?? groupsOf(birth).flatMap(({ questions }) => questions);
+  asked.set(birth, known);
+  return known;
+}
+const answerTo = (id: string, birth: Birth): string | undefined =>
   questionsOf(birth).find((question) => question.id === id)?.answer;
 
 const ada = { date: '1987-09-14', time: '07:20', sex: 'female', name: 'Ada Lovelace' } as const;
-const births = [
+const births: readonly Birth[] = [
   ada,
   { date: '2019-02-20' },
   { date: '2011-06-01', sex: 'male' },
   { date: '1931-03-03', time: '23:30', sex: 'male' },
   { date: '1985-02-19', calendar: 'vietnam' },
   ...randomBirths(60),
-] as const;
+];
 
 test('an adult has more than sixty questions beside the terms, each with its own id', () => {
   const ids = questionsOf(ada).map(({ id }) => id);
@@ -165,7 +174,7 @@ test('the answers on months name those that the reading calls easy or careful', 
 
 test('the answer on the ten-year phase names the last month that the reading names, and the next phase', () => {
   const others = births
-    .filter((each) => 'sex' in each)
+    .filter(({ sex }) => sex)
     .flatMap((birth) => {
       const chapter = composeReading(birth, { today }).sections.find(({ id }) => id === 'phases');
       const [, end] = /(?:until|ends in|begins in) (\w+ \d{4})/u.exec(chapter?.summary ?? '') ?? [];
@@ -190,14 +199,15 @@ test('an answer says what an unknown hour, sex or name leaves open', () => {
 });
 
 test('all answers give one total for the stems of a chart, and the hour is never "one of twelve"', () => {
+  const least: Readonly<Record<Audience, number>> = { child: 1, teen: 4, adult: 6, elder: 3 };
   for (const birth of births) {
-    const { elements } = chartOf(birth, { today });
+    const { elements, age } = chartOf(birth, { today });
     const total = Object.values(elements.withHiddenStems).reduce((sum, count) => sum + count, 0);
     const answers = questionsOf(birth).map(({ answer }) => answer);
     const named = answers.flatMap((answer) =>
       [...answer.matchAll(/\b\d+ of (?:the )?(\d+) parts|chart has (\d+) stems/gu)].map(([, a, b]) => a ?? b),
     );
-    expect(named.length).toBeGreaterThan(0);
+    expect(named.length, birth.date).toBeGreaterThanOrEqual(least[audienceOf({ age })]);
     expect(new Set(named)).toEqual(new Set([String(total)]));
     expect(answerTo('hour', birth)).not.toMatch(/one of twelve|\bout of \d/u);
   }

@@ -15,7 +15,7 @@ const places = [
 const names = ['Ada Lovelace', 'José García', 'Olga Nowak', 'Kwame Okafor', '王小明'];
 
 /** CI composes fewer readings, in a few seconds; set `READINGS=10000` for more. */
-const count = Number(process.env.READINGS ?? 400);
+const count = Number(process.env.READINGS ?? 240);
 
 /** Every fourth has a place, every third a name. */
 const births: Birth[] = randomBirths(count, 14).map((birth, index) => ({
@@ -61,14 +61,14 @@ test('readings of many people have whole sentences and no contradiction, alarm, 
   expect(problems.slice(0, 10)).toEqual([]);
 }, 600_000);
 
-test('certain statements of a reading without a time hold at every hour of the date', () => {
+test('certain statements of a reading without a time hold in each of the twelve Chinese hours, and after 23:00', () => {
   const problems: string[] = [];
   for (const { date } of births.slice(0, 12)) {
     const certain = composeReading({ date }, { today }).sections.map((section) => ({
       ...section,
       paragraphs: section.paragraphs.filter(({ certainty }) => certainty === 'certain'),
     }));
-    for (let hour = 0; hour < 24; hour += 1) {
+    for (const hour of [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 23]) {
       const time = `${String(hour).padStart(2, '0')}:30`;
       const { sections } = composeReading({ date, time }, { today });
       problems.push(

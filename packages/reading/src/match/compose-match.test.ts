@@ -52,7 +52,7 @@ test('the score is the sum of the points, each at most its weight, and all weigh
 });
 
 test('the order of the two changes neither the score nor a line of the sum', () => {
-  for (const { one, other, match } of matches) {
+  for (const { one, other, match } of matches.slice(0, 100)) {
     const swapped = matchOf(other, one);
     expect(swapped.score).toBe(match.score);
     expect(swapped.terms.map(({ id, points }) => [id, points])).toEqual(

@@ -4,7 +4,7 @@ import { newCode } from '#test/payments/codes.ts';
 import { ApiProcess } from '#test/payments/api-process.ts';
 import type { Payer } from '#test/payments/payer.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
-import { batchesOf, type Batch } from '#test/payments/simulator/history.ts';
+import { batchesOf, deliveries, type Batch } from '#test/payments/simulator/history.ts';
 import { intentsAtStripe, verdictOn } from '#test/payments/simulator/invariants.ts';
 import { runHistory, type World } from '#test/payments/simulator/run-history.ts';
 import { reconcilePayments } from './operator/reconcile-payments.ts';
@@ -16,10 +16,10 @@ import { sweepPayments } from './sync/sweep-payments.ts';
  * SIMULATOR_SEED=7 vitest run --project api simulator`.
  */
 const seed = Number(process.env.SIMULATOR_SEED ?? 20_261_123);
-const histories = Number(process.env.SIMULATOR_HISTORIES ?? 200);
-const batchSize = 20;
+const batchSize = 14;
+const histories = Number(process.env.SIMULATOR_HISTORIES ?? deliveries.length * batchSize);
 /** Histories per Stripe emulator, because a sweep reads all events of the last hour. */
-const historiesOfShop = 200;
+const historiesOfShop = 2 * deliveries.length * batchSize;
 const shops = Math.ceil(histories / historiesOfShop);
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -45,7 +45,11 @@ describe.each(Array.from({ length: shops }, (_, index) => seed + index))(
       await shop.close();
     });
 
-    const batches = batchesOf(ownSeed, Math.min(historiesOfShop, histories) / batchSize, batchSize);
+    const batches = batchesOf(
+      ownSeed,
+      Math.ceil(Math.min(historiesOfShop, histories) / batchSize),
+      batchSize,
+    );
 
     test.each(batches.map((batch, index) => ({ index, batch })))(
       'is right after batch $index, whatever webhooks are lost, late or repeated and whatever process is killed',

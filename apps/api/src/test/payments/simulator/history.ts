@@ -37,8 +37,8 @@ const steps = [
 
 export type Step = (typeof steps)[number];
 
-/** How Stripe delivers its webhooks during a batch of histories. */
-const deliveries = [
+/** How Stripe delivers its webhooks during a batch of histories. Each batch takes the next. */
+export const deliveries = [
   {},
   { drop: true },
   { copies: 3 },
@@ -72,16 +72,21 @@ const history = fc
   )
   .map(([first, later]) => [...first, ...later]);
 
+/** A process is killed in every third batch. */
+const killedEvery = 3;
+
 /** The batches for a seed. Equal seeds give equal batches. */
 export const batchesOf = (seed: number, batches: number, size: number): Batch[] =>
-  fc.sample(
-    fc.record({
-      delivery: fc.constantFrom<Delivery>(...deliveries),
-      killAfterMs: fc.oneof(
-        { weight: 4, arbitrary: fc.constant(undefined) },
-        { weight: 1, arbitrary: fc.integer({ min: 0, max: 600 }) },
-      ),
-      histories: fc.array(history, { minLength: size, maxLength: size }),
-    }),
-    { seed, numRuns: batches },
-  );
+  fc
+    .sample(
+      fc.record({
+        killAfterMs: fc.integer({ min: 0, max: 600 }),
+        histories: fc.array(history, { minLength: size, maxLength: size }),
+      }),
+      { seed, numRuns: batches },
+    )
+    .map(({ killAfterMs, histories }, index) => ({
+      delivery: deliveries[index % deliveries.length] ?? {},
+      killAfterMs: index % killedEvery === killedEvery - 1 ? killAfterMs : undefined,
+      histories,
+    }));

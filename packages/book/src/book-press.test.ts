@@ -18,13 +18,26 @@ const press = new BookPress(path.join(import.meta.dirname, '../assets'));
 const printAgain = (birth: Birth, paper: 'a4' | 'letter' = 'a4'): Uint8Array =>
   press.print(birth, composeReading(birth, { today }), { paper, today });
 
+interface Book {
+  pdf: Uint8Array;
+  document: PDFDocumentProxy;
+  /** The text of each page. */
+  texts: string[];
+}
+
 /** Several tests read the same book, and printing takes half a second. */
-const printed = new Map<string, Uint8Array>();
-function print(birth: Birth, paper: 'a4' | 'letter' = 'a4'): Uint8Array {
+const books = new Map<string, Promise<Book>>();
+function bookOf(birth: Birth, paper: 'a4' | 'letter' = 'a4'): Promise<Book> {
   const key = JSON.stringify([birth, paper]);
-  const pdf = printed.get(key) ?? printAgain(birth, paper);
-  printed.set(key, pdf);
-  return pdf;
+  const book = books.get(key) ?? readBook(printAgain(birth, paper));
+  books.set(key, book);
+  return book;
+}
+
+async function readBook(pdf: Uint8Array): Promise<Book> {
+  const document = await open(pdf);
+  const pages = Array.from({ length: document.numPages }, (_, index) => textOf(document, index + 1));
+  return { pdf, document, texts: await Promise.all(pages) };
 }
 
 const packages = path.join(import.meta.dirname, '../..');
@@ -35,10 +48,6 @@ const open = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(pdf), useSystemFonts: false }).promise;
 
 const squeeze = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00ad-]/g, '');
-
-async function textsOf(document: PDFDocumentProxy): Promise<string[]> {
-  return Promise.all(Array.from({ length: document.numPages }, (_, index) => textOf(document, index + 1)));
-}
 
 async function textOf(document: PDFDocumentProxy, number: number): Promise<string> {
   const { items } = await (await document.getPage(number)).getTextContent();
@@ -59,9 +68,7 @@ describe('the book of a full birth', () => {
   let document: PDFDocumentProxy;
   let texts: string[];
   beforeAll(async () => {
-    pdf = print(full);
-    document = await open(pdf);
-    texts = await textsOf(document);
+    ({ pdf, document, texts } = await bookOf(full));
   });
 
   test('has fifteen to twenty-two pages in at most 2 MB, and the same bytes each time', () => {
@@ -153,7 +160,7 @@ test.each([
   ['a4', [595, 842]],
   ['letter', [612, 792]],
 ] as const)('the pages of a book on %s paper have the size of that paper', async (paper, size) => {
-  const page = await (await open(print({ date: '1990-01-20' }, paper))).getPage(1);
+  const page = await (await bookOf(full, paper)).document.getPage(1);
   expect(page.view.slice(2).map(Math.round)).toEqual(size);
 });
 
@@ -174,11 +181,15 @@ const readers: readonly [name: string, birth: Birth][] = [
 const margin = { top: 27, bottom: { a4: 26, letter: 22 } };
 const millimeter = 72 / 25.4;
 
-describe.each(['a4', 'letter'] as const)('on %s the book of', (paper) => {
-  test.each(readers)(
+describe.each([
+  ['letter', readers],
+  // The layout is the same on both papers, and the pages of A4 are longer.
+  ['a4', readers.slice(0, 3)],
+] as const)('on %s the book of', (paper, some) => {
+  test.each(some)(
     '%s has no half-empty page, no heading alone at the foot of a page and no text below 8.5 pt',
     async (_, birth) => {
-      const document = await open(print(birth, paper));
+      const { document } = await bookOf(birth, paper);
       // Starts after the cover, whose layout differs.
       for (let number = 2; number <= document.numPages; number += 1) {
         const page = await document.getPage(number);
@@ -207,18 +218,18 @@ describe.each(['a4', 'letter'] as const)('on %s the book of', (paper) => {
 });
 
 test('without a time of birth, the first chapter says once what depends on it', async () => {
-  const texts = await textsOf(await open(print({ date: '1990-01-20' })));
+  const { texts } = await bookOf({ date: '1990-01-20' });
   expect(texts.join(' ').match(/Without a birth time/g)).toHaveLength(1);
   expect(texts[0]).toContain('Snake');
 });
 
 test('a birth before New Year has the sign of the year before', async () => {
-  const texts = await textsOf(await open(print({ date: '1990-01-20' })));
+  const { texts } = await bookOf({ date: '1990-01-20' });
   expect(texts[1]).toContain('The Snake. The next year began on January 27, 1990.');
 });
 
 test('the book of a child speaks to the parents, on the cover and in the text', async () => {
-  const texts = await textsOf(await open(print(child)));
+  const { texts } = await bookOf(child);
   expect(texts[0]).toContain('For the parents of a child born on August 9, 2021');
   expect(squeeze(texts[1] ?? '')).toContain('Itspeakstotheparents.');
   expect(texts[2]).toContain('Your Child’s Reading on One Page');
@@ -227,7 +238,7 @@ test('the book of a child speaks to the parents, on the cover and in the text', 
 test.each(readers)(
   'the summary and the chart of %s fill a page, and the first chapter begins on the next',
   async (_, birth) => {
-    const texts = await textsOf(await open(print(birth, 'letter')));
+    const { texts } = await bookOf(birth, 'letter');
     expect(texts[2]).toContain('Reading on One Page');
     expect(texts[2]).toContain('The four pillars, from the hour to the year');
     expect(texts[3]).toMatch(/^性 +Core Personality/);
@@ -235,19 +246,18 @@ test.each(readers)(
 );
 
 test.each(readers)('no page of the book %s begins with the points of a chapter', async (_, birth) => {
-  const texts = await textsOf(await open(print(birth)));
+  const { texts } = await bookOf(birth, 'letter');
   for (const text of texts.slice(3)) expect(text.slice(0, 110)).not.toContain('What helps');
 });
 
 test('a reader of the Vietnamese calendar reads its names of the signs in the charts', async () => {
-  const texts = await textsOf(await open(print(vietnamese)));
+  const { texts } = await bookOf(vietnamese, 'letter');
   expect(texts.join(' ')).toContain('Water Buffalo');
   expect(texts.join(' ')).not.toMatch(/\bRabbit\b/);
 });
 
 test('the contents name the page on which each chapter begins', async () => {
-  const document = await open(print(full));
-  const texts = await textsOf(document);
+  const { texts } = await bookOf(full);
   const { sections } = composeReading(full, { today });
   const listed = sections.map(({ heading }) => {
     const [, page = ''] = new RegExp(`${heading}[ .]*?(\\d+)`).exec(texts[1] ?? '') ?? [];
@@ -297,15 +307,15 @@ test('the fonts have every character of the texts and of the places, which PDF/U
 });
 
 test('prints and tags a name in letters that no font has', async () => {
-  const document = await open(print({ date: '1990-01-20', name: 'مريم 🐉 ไทย' }));
+  const { document } = await bookOf({ date: '1990-01-20', name: 'مريم 🐉 ไทย' });
   expect(document.numPages).toBeGreaterThanOrEqual(15);
   expect(JSON.stringify(await (await document.getPage(4)).getStructTree())).toContain('"H1"');
 });
 
-test.each(['1583-01-01', '1950-12-31', '2024-02-29', '2026-11-22'])(
-  'the birth %s has a book',
+test.each(['1583-01-01', '2026-11-22'])(
+  'a book is printed for the first or last date of birth, %s',
   async (date) => {
-    expect((await open(print({ date }))).numPages).toBeGreaterThan(10);
+    expect((await open(printAgain({ date }))).numPages).toBeGreaterThan(10);
   },
 );
 

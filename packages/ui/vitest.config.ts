@@ -7,7 +7,7 @@ import { browserWorkers } from '../../vitest.workers.ts';
 const { executablePath, args } = await findChromium();
 
 /** Tests of stories load what Storybook adds to a page, such as its style sheet. */
-const ofStories = ['src/{stories,preferences,narrow-columns}.test.tsx'];
+const ofStories = ['src/{stories,narrow-columns}.test.tsx'];
 
 export default defineProject({
   plugins: [react()],

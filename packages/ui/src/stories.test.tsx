@@ -1,9 +1,9 @@
 import { composeStories, setProjectAnnotations, type composeStory } from '@storybook/react-vite';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import preview from '../.storybook/preview.tsx';
-import { expectAccessible } from './conformance.tsx';
 import { distinctStories } from './distinct-stories.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { dark, narrow, rightToLeft } from './story-states.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -18,6 +18,13 @@ const wide = 1280;
 const narrowWidth = 320;
 
 beforeAll(setProjectAnnotations([preview]).beforeAll);
+
+/** Sets the preferences of the visitor's system, in place of those set before. */
+const ask = async (features: Readonly<Record<string, string>>): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+afterAll(async () => ask({ 'prefers-reduced-motion': '', 'forced-colors': '' }));
 
 /** Uses the real pointer and keyboard for these states, which an add-on simulates in Storybook. */
 async function enterState({ hover = [], focusVisible = [] }: PseudoStates): Promise<void> {
@@ -37,6 +44,20 @@ function elementOf(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`The story shows no ${selector}.`);
   return element;
+}
+
+/** The heights of the visible primary actions at 320 px. */
+const heightsOfPrimary = (): number[] =>
+  [...document.querySelectorAll('.za-Button[data-variant="primary"]')]
+    .filter((action) => action.checkVisibility())
+    .map((action) => action.getBoundingClientRect().height);
+const allHeights: number[] = [];
+
+/** Whether the next element that Tab reaches has the focus without showing it. */
+async function hidesFocus(): Promise<boolean> {
+  await userEvent.tab();
+  const reached = document.activeElement;
+  return reached !== null && reached !== document.body && getComputedStyle(reached).outlineStyle === 'none';
 }
 
 /** The globals of the states in which the second test shows every story. A story of such a state needs no run of its own. */
@@ -60,14 +81,31 @@ describe.each(Object.entries(files))('%s', (_, module) => {
     // A strict CSP blocks inline style elements.
     expect(document.querySelectorAll('style')).toHaveLength(stylesBefore);
   });
+});
 
-  test.each(distinctStories(module))('%s renders dark, right to left, at 320 px', async (_, story) => {
-    const complaints = vi.spyOn(console, 'error');
-    await page.viewport(narrowWidth, 800);
-    await story.run({ globals: { ...story.globals, theme: 'dark', direction: 'rtl' } });
-    await settle();
-    await expectAccessible(document.body);
-    expect(complaints.mock.calls).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrowWidth);
-  });
+// After all stories as they are written, because preferences of the system stay for the rest of the file.
+describe.each(Object.entries(files))('%s', (_, module) => {
+  test.each(distinctStories(module))(
+    '%s renders dark, right to left, at 320 px, does not move, and shows its focus in forced colors',
+    async (_, story) => {
+      const complaints = vi.spyOn(console, 'error');
+      await ask({ 'prefers-reduced-motion': 'reduce' });
+      await page.viewport(narrowWidth, 800);
+      await story.run({ globals: { ...story.globals, theme: 'dark', direction: 'rtl' } });
+      expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]);
+      await expectAccessible(document.body);
+      expect(complaints.mock.calls).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrowWidth);
+      const heights = heightsOfPrimary();
+      // For a finger.
+      expect(heights.filter((height) => height < 44)).toEqual([]);
+      allHeights.push(...heights);
+      await ask({ 'prefers-reduced-motion': 'reduce', 'forced-colors': 'active' });
+      expect(await hidesFocus()).toBe(false);
+    },
+  );
+});
+
+test('the stories show primary actions', () => {
+  expect(allHeights.length).toBeGreaterThan(0);
 });

@@ -1,7 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const items = ['First', 'Second', 'Third'].map((label) => ({
@@ -13,8 +12,6 @@ const items = ['First', 'Second', 'Third'].map((label) => ({
 function Questions(props: Partial<AccordionProps>) {
   return <Accordion items={items} heading="h2" {...props} />;
 }
-
-conformance('Accordion', <Questions heading="h2" defaultValue={['first']} />);
 
 test('each heading opens and closes only its own panel', async () => {
   const changed = vi.fn();

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Alert } from './Alert.tsx';
-
-conformance('Alert', <Alert tone="danger">It failed.</Alert>);
 
 test('announces danger at once, and other alerts politely', async () => {
   const screen = await render(

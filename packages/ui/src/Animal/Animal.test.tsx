@@ -2,11 +2,8 @@ import { zodiacSignIds } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Seal } from '../Seal/Seal.tsx';
 import { Animal } from './Animal.tsx';
-
-conformance('Animal', <Animal sign="dragon" label="Dragon" />);
 
 test('has an accessible name only if one is given', async () => {
   const screen = await render(

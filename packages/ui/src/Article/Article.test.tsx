@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Article } from './Article.tsx';
 
 const headings = ['One', 'Two', 'Three'].map((text) => ({ id: text.toLowerCase(), text }));
@@ -14,8 +13,6 @@ const example = (
     ))}
   </Article>
 );
-
-conformance('Article', example);
 
 test('on a wide page the contents are visible, and link to the headings', async () => {
   await page.viewport(1440, 900);

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
-
-conformance('Badge', <Badge>Energy</Badge>);
 
 test('is as wide as its text in a Stack, and keeps the alignment of the Stack', async () => {
   for (const [align, side] of [

@@ -1,18 +1,12 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const items = [
   { key: 'rat', label: 'Rat', value: 10 },
   { key: 'ox', label: 'Ox', value: 5 },
 ];
-
-conformance(
-  'BarChart',
-  <BarChart caption="Companies by sign" items={items} current="ox" onSelect={vi.fn()} />,
-);
 
 test('the chart is a table with every count, and bars are in proportion', async () => {
   const screen = await render(<BarChart caption="Companies by sign" items={items} />);

@@ -2,10 +2,7 @@ import { createRef, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Button } from './Button.tsx';
-
-conformance('Button', <Button variant="primary">Pay</Button>);
 
 test('the primary button stays vermilion with white text in the dark theme', async () => {
   const screen = await render(

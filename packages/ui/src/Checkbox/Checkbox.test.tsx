@@ -1,10 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
-
-conformance('Checkbox', <Checkbox label="Publish at once" hint="Otherwise they wait." />);
 
 test('announces its error', async () => {
   const screen = await render(<Checkbox label="I have read the terms" error="Please read the terms." />);

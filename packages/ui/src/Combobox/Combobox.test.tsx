@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { afterAll, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance, expectAccessible } from '../conformance.tsx';
+import { expectAccessible } from '../expect-accessible.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
@@ -14,8 +14,6 @@ const options = ['Rat', 'Ox', 'Tiger', 'Rabbit', 'Dragon'].map((label) => ({
 function Signs(props: Partial<ComboboxProps>) {
   return <Combobox label="Sign" options={options} {...props} />;
 }
-
-conformance('Combobox', <Signs hint="Of the year." error="Please choose." defaultValue="ox" />);
 
 const field = () => page.getByRole('combobox', { name: 'Sign' });
 const listed = (): (string | null)[] =>

@@ -1,10 +1,7 @@
 import { compatibility, zodiacSigns } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { CompatibilityWheel } from './CompatibilityWheel.tsx';
-
-conformance('CompatibilityWheel', <CompatibilityWheel sign="dragon" />);
 
 test('a table has every relation of the Dragon and its score, the best first, and each has a line', async () => {
   const screen = await render(<CompatibilityWheel sign="dragon" />);

@@ -2,14 +2,11 @@ import { zodiacSignIds } from '@org/zodiac-core';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { CountWheel } from './CountWheel.tsx';
 
 const legend = { value: 'brands', expected: 'the mean', range: 'the range', outside: 'a surprise' };
 const counts = zodiacSignIds.map((sign, place) => ({ sign, value: place, expected: 5, low: 2, high: 9 }));
 const example = <CountWheel label="Car brands" counts={counts} legend={legend} />;
-
-conformance('CountWheel', example);
 
 test('shows the name and count of every sign, and highlights counts outside their range', async () => {
   const screen = await render(example);

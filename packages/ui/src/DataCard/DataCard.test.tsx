@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { DataCard } from './DataCard.tsx';
-
-conformance(
-  'DataCard',
-  <main>
-    <h1>Companies</h1>
-    <DataCard title="Apple" href="https://www.apple.com" facts={[['Founded', 1976]]} />
-  </main>,
-);
 
 test('leaves out unknown facts, and links the name to the website', async () => {
   const screen = await render(

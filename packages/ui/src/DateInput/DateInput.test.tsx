@@ -1,12 +1,9 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { DateInput } from './DateInput.tsx';
 
 const example = <DateInput label="Birth date" min="1900-01-31" max="2100-12-31" />;
-
-conformance('DateInput', example);
 
 test('accepts a day in the range without a message', async () => {
   const screen = await render(example);

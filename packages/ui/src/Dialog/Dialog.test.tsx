@@ -2,7 +2,7 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessible } from '../conformance.tsx';
+import { expectAccessible } from '../expect-accessible.ts';
 import { DropdownMenu } from '../DropdownMenu/DropdownMenu.tsx';
 import { Dialog, DialogContent } from './Dialog.tsx';
 import { DialogClose, DialogDescription, DialogRoot, DialogTitle, DialogTrigger } from './dialog-parts.tsx';

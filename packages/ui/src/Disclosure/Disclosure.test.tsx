@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const example = (
@@ -9,8 +8,6 @@ const example = (
     The Horse is a sign of Fire.
   </Disclosure>
 );
-
-conformance('Disclosure', example);
 
 test('the button names its note, and opens and closes it in place', async () => {
   const screen = await render(example);

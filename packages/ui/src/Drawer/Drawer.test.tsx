@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectAccessible } from '../conformance.tsx';
+import { expectAccessible } from '../expect-accessible.ts';
 import { Link } from '../Link/Link.tsx';
 import { Drawer } from './Drawer.tsx';
 

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectAccessible } from '../conformance.tsx';
+import { expectAccessible } from '../expect-accessible.ts';
 import { DropdownMenu } from './DropdownMenu.tsx';
 
 function Example({ onSelect = vi.fn() }: { onSelect?: (key: string) => void }) {

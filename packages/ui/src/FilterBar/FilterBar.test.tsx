@@ -3,7 +3,6 @@ import { Button } from '../Button/Button.tsx';
 import { Input } from '../Input/Input.tsx';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 const example = (
@@ -11,8 +10,6 @@ const example = (
     <Input label="Place" />
   </FilterBar>
 );
-
-conformance('FilterBar', example);
 
 test('is a named search landmark, and Enter in a field does not submit', async () => {
   const screen = await render(example);

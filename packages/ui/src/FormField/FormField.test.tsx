@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Input } from '../Input/Input.tsx';
 import { FormField } from './FormField.tsx';
 
@@ -9,8 +8,6 @@ const example = (
     {(control) => <input type="text" {...control} />}
   </FormField>
 );
-
-conformance('FormField', example);
 
 test('label, hint and error belong to the control', async () => {
   const screen = await render(example);

@@ -1,13 +1,10 @@
 import { page } from 'vitest/browser';
 import { beforeAll, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
 
 const names = ['Rat', 'Ox', 'Tiger'];
 const children = names.map((name) => <div key={name}>{name}</div>);
-
-conformance('Grid', <Grid>{children}</Grid>);
 
 beforeAll(async () => {
   await page.viewport(1440, 800);

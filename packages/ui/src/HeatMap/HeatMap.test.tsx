@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { HeatMap } from './HeatMap.tsx';
 
 const cell = (value: number, about: string, marked = false) => ({ value, about, marked });
@@ -18,8 +17,6 @@ const example = (
     renderDetail={(row, column) => <p>{`Row ${row}, column ${column}`}</p>}
   />
 );
-
-conformance('HeatMap', example);
 
 test('is a grid with headers, whose cells have a number and a description', async () => {
   await page.viewport(1280, 800);

@@ -1,12 +1,9 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const icon = <svg viewBox="0 0 20 20" aria-hidden="true" />;
-
-conformance('IconButton', <IconButton label="Share">{icon}</IconButton>);
 
 test('is named after its action, works by keyboard, and has a large touch target', async () => {
   const press = vi.fn();

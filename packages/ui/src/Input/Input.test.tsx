@@ -1,12 +1,9 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Input } from './Input.tsx';
 
 const example = <Input label="Email" type="email" hint="We write rarely." error="This is no address." />;
-
-conformance('Input', example);
 
 test('takes input, and its hint and error describe it', async () => {
   const screen = await render(example);

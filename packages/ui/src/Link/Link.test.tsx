@@ -2,10 +2,7 @@ import { createRef, type MouseEvent } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Link } from './Link.tsx';
-
-conformance('Link', <Link href="#blog">Read the blog</Link>);
 
 test('an external link opens in a new tab, says so, and sends no referrer', async () => {
   const screen = await render(

@@ -1,10 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { LogoOrLetter } from './LogoOrLetter.tsx';
-
-conformance('LogoOrLetter', <LogoOrLetter name="Apple" src={null} />);
 
 test('shows the first letter when the logo fails to load', async () => {
   const { container } = await render(<LogoOrLetter name="apple" src="/no-such-logo.svg" />);

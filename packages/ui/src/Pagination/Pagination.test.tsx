@@ -1,19 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Pagination } from './Pagination.tsx';
 
 afterEach(() => document.documentElement.removeAttribute('style'));
-
-conformance(
-  'Pagination',
-  <Pagination
-    page={2}
-    pageCount={9}
-    renderLink={(page, content) => <a href={`?page=${page}`}>{content}</a>}
-  />,
-);
 
 test('names the current page, and disables the ends', async () => {
   const screen = await render(

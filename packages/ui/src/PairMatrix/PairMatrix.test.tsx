@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { PairMatrix, type MatrixPair } from './PairMatrix.tsx';
 
 const pairs: readonly MatrixPair[] = [
@@ -21,8 +20,6 @@ const example = (
     renderReasons={({ relation }) => <p>{`Counted as ${relation}.`}</p>}
   />
 );
-
-conformance('PairMatrix', example);
 
 const namesOf = async () => {
   const screen = await render(example);

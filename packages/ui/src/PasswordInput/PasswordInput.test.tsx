@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
-
-conformance('PasswordInput', <PasswordInput label="Password" />);
 
 test('a password is shown and hidden again', async () => {
   const screen = await render(<PasswordInput label="Password" />);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { PhasesTimeline, type TimelinePhase } from './PhasesTimeline.tsx';
 
 const first: TimelinePhase = {
@@ -15,8 +14,6 @@ const first: TimelinePhase = {
 };
 const second = { ...first, fromAge: 15, fromYear: 2005, toYear: 2014, isPresent: true };
 const example = <PhasesTimeline caption="Your phases" phases={[first, second]} />;
-
-conformance('PhasesTimeline', example);
 
 test('phases are a list in order with years, age, pillar and ten god, and the present one is marked in words', async () => {
   const screen = await render(example);

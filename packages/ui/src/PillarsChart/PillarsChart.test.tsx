@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { PillarsChart, type ChartPillar } from './PillarsChart.tsx';
 
 const day: ChartPillar = {
@@ -17,8 +16,6 @@ const day: ChartPillar = {
   certain: true,
 };
 const month: ChartPillar = { ...day, position: 'month', tenGod: 'Companion', certain: false };
-
-conformance('PillarsChart', <PillarsChart caption="Your pillars" pillars={[day, month]} />);
 
 test('each pillar says in words what its colors mean', async () => {
   const screen = await render(<PillarsChart caption="Your pillars" pillars={[day, month]} />);

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectAccessible } from '../conformance.tsx';
+import { expectAccessible } from '../expect-accessible.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 function Filters(props: Partial<PopoverProps>) {

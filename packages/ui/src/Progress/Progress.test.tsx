@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Progress } from './Progress.tsx';
-
-conformance('Progress', <Progress label="Sources asked" value={3} max={12} />);
 
 test('shows and announces its label and its value', async () => {
   const screen = await render(<Progress label="Sources asked" value={3} max={12} />);

@@ -1,7 +1,6 @@
 import { userEvent, type Locator } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const options = ['Rat', 'Ox', 'Tiger'].map((label) => ({ value: label.toLowerCase(), label }));
@@ -9,8 +8,6 @@ const options = ['Rat', 'Ox', 'Tiger'].map((label) => ({ value: label.toLowerCas
 function Signs(props: Partial<RadioGroupProps>) {
   return <RadioGroup label="Sign" options={options} {...props} />;
 }
-
-conformance('RadioGroup', <Signs hint="Of the year." error="Please choose." />);
 
 test('has its name, hint and error', async () => {
   const screen = await render(<Signs hint="Of the year." error="Please choose." />);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Reading, ReadingSection } from './Reading.tsx';
 
 const headings = [
@@ -21,8 +20,6 @@ const example = (width: number) => (
     </Reading>
   </div>
 );
-
-conformance('Reading', example(320));
 
 test('sections are regions with a heading, and the contents link to them and mark the present one', async () => {
   const screen = await render(example(1200));

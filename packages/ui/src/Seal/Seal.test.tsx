@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Seal } from './Seal.tsx';
-
-conformance('Seal', <Seal sign="dragon" />);
 
 test('the seal shows the character of its sign', async () => {
   const { container } = await render(<Seal sign="dragon" />);

@@ -2,15 +2,12 @@ import { createRef, useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { SearchInput } from './SearchInput.tsx';
 
 function Example() {
   const [value, setValue] = useState('bank');
   return <SearchInput label="Search" value={value} onValueChange={setValue} />;
 }
-
-conformance('SearchInput', <Example />);
 
 test('the clear button clears, disappears, and leaves focus in the field', async () => {
   const screen = await render(<Example />);

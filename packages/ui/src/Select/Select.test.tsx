@@ -1,12 +1,9 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Select } from './Select.tsx';
 
 const options = ['Rat', 'Ox', 'Tiger', 'Rabbit'].map((label) => ({ value: label.toLowerCase(), label }));
-
-conformance('Select', <Select label="Sign" options={options} />);
 
 test('arrow keys, Home and End select', async () => {
   const screen = await render(<Select label="Sign" options={options} />);

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance, expectAccessible } from '../conformance.tsx';
+import { expectAccessible } from '../expect-accessible.ts';
 import { SideRail } from './SideRail.tsx';
 
 const rail = (location = '/payments', alerts = 3) => (
@@ -22,8 +22,6 @@ const rail = (location = '/payments', alerts = 3) => (
     <h1>Payments</h1>
   </SideRail>
 );
-
-conformance('SideRail', rail());
 
 test('in a wide container the links are beside the page, and only links with open items have a count', async () => {
   await page.viewport(1280, 800);

@@ -1,17 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-
-conformance(
-  'SiteHeader',
-  <SiteHeader
-    location="/"
-    logo={<a href="/">Atlas</a>}
-    items={[{ key: 'blog', content: <a href="/blog">Blog</a> }]}
-  />,
-);
 
 test('on a phone the menu opens, Escape closes it and gives the focus back', async () => {
   await page.viewport(375, 700);

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Skeleton } from './Skeleton.tsx';
-
-conformance('Skeleton', <Skeleton count={2} />);
 
 test('draws one card, or the given number', async () => {
   const { container, rerender } = await render(<Skeleton />);

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Stack, type StackProps } from './Stack.tsx';
 
 const children = ['First', 'Second'].map((name) => <span key={name}>{name}</span>);
-
-conformance('Stack', <Stack>{children}</Stack>);
 
 /** A box of a given width with a stack in it, and the positions of the stack's two children. */
 async function arrange(props: StackProps, width = 400, dir = 'ltr') {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { usStatePaths } from '../UsMap/us-state-paths.ts';
 import { StateOutline } from './StateOutline.tsx';
-
-conformance('StateOutline', <StateOutline state="Texas" />);
 
 test.each(usStatePaths.map(({ name }) => name))('%s fills its square and is not cut off', async (name) => {
   const { container } = await render(<StateOutline state={name} size={10} />);

@@ -1,10 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Switch } from './Switch.tsx';
-
-conformance('Switch', <Switch label="Letters" hint="At most one a week." defaultChecked />);
 
 test('its label, Space and Enter switch it, and its hint describes it', async () => {
   const switched = vi.fn();

@@ -1,7 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Table, type TableColumn } from './Table.tsx';
 
@@ -17,8 +16,6 @@ const rows = [
 const example = <Table caption="Signs" columns={columns} rows={rows} rowKey={({ name }) => name} />;
 const names = (container: Element) =>
   [...container.querySelectorAll('tbody th')].map((cell) => cell.textContent);
-
-conformance('Table', example);
 
 test('a header sorts by its column, numbers numerically, and reverses when pressed again', async () => {
   const screen = await render(example);
@@ -108,8 +105,6 @@ const selectable = (selected: readonly string[], onSelect: Parameters<typeof sel
     selection={selection(selected, onSelect)}
   />
 );
-
-conformance('Table', selectable(['Ox'], vi.fn()));
 
 test('rows are selected one by one with Space, or all together', async () => {
   const onSelect = vi.fn();

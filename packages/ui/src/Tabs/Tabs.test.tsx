@@ -1,7 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = ['One', 'Two', 'Three'].map((label) => ({
@@ -9,8 +8,6 @@ const tabs = ['One', 'Two', 'Three'].map((label) => ({
   label,
   content: <p>{`This is ${label.toLowerCase()}.`}</p>,
 }));
-
-conformance('Tabs', <Tabs label="Numbers" tabs={tabs} />);
 
 test('the first tab is open, and a click opens another', async () => {
   const screen = await render(<Tabs label="Numbers" tabs={tabs} />);

@@ -1,10 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { Textarea } from './Textarea.tsx';
-
-conformance('Textarea', <Textarea label="Content" hint="HTML." error="Please write something." />);
 
 test('takes several lines, and its hint and error describe it', async () => {
   const screen = await render(<Textarea label="Content" hint="HTML." error="Please write something." />);

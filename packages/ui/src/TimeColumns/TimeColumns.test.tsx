@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { TimeColumns, type TimeColumn } from './TimeColumns.tsx';
 
 const chart = (items: readonly TimeColumn[]) => (
@@ -19,8 +18,6 @@ const items = [
 ];
 const columns = (container: Element, before: boolean) =>
   [...container.querySelectorAll('rect')].filter((rect) => rect.hasAttribute('data-before') === before);
-
-conformance('TimeColumns', chart(items));
 
 test('the columns are at most 160 px high in proportion to the highest, the oldest at the left', async () => {
   const { container } = await render(chart(items));

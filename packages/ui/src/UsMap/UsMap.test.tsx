@@ -1,13 +1,10 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { UsMap } from './UsMap.tsx';
 import { stateReached } from './us-state-tiles.ts';
 
 const signs = { Arizona: 'pig', Hawaii: 'pig', Texas: 'snake' } as const;
-
-conformance('UsMap', <UsMap label="The states by sign" signs={signs} current="pig" onSelect={vi.fn()} />);
 
 test('draws all fifty states, each with its name and sign', async () => {
   const { container } = await render(<UsMap label="The states" signs={signs} />);

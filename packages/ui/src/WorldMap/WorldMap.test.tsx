@@ -2,7 +2,6 @@ import { geoNaturalEarth1 } from 'd3-geo';
 import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { conformance } from '../conformance.tsx';
 import { naturalEarth } from './natural-earth.ts';
 import { WorldMap } from './WorldMap.tsx';
 
@@ -12,8 +11,6 @@ const places = [
   { key: 'nowhere', name: 'Nowhere', latitude: 0, longitude: 0, value: 0 },
 ];
 const example = <WorldMap label="Seats" places={places} legend={[1, 1000]} noun="companies" />;
-
-conformance('WorldMap', example);
 
 test('draws a dot for each place above the land, with an area in proportion to its count', async () => {
   const screen = await render(example);

@@ -15,8 +15,10 @@ let app: RunningApp;
 /** A web app with one page. */
 let webDist: string;
 
-const start = (env: Record<string, string> = {}) =>
-  startApp({ database: shop.database, stripeUrl: shop.stripeUrl, limitScale: 1, env });
+const start = (env: Record<string, string> = {}, limitScale = 1) =>
+  startApp({ database: shop.database, stripeUrl: shop.stripeUrl, limitScale, env });
+/** The part of each limit that tests of several addresses use up. */
+const tenth = 0.1;
 
 beforeAll(async () => {
   webDist = await mkdtemp(path.join(tmpdir(), 'web-dist-'));
@@ -143,20 +145,12 @@ test('all of /api, with its unknown paths, has one limit per IP address, separat
   expect((await ask('/livez')).status).toBe(200);
 });
 
-/** Sends one request on a new connection, with the target unchanged. */
-const rawStatus = async (method: string, target: string, headers: string[] = []): Promise<number> =>
-  (
-    await rawRequest(app, [
-      `${method} ${target} HTTP/1.1`,
-      'host: localhost',
-      ...headers,
-      'connection: close',
-      '',
-      '',
-    ])
-  ).status;
-
 test('T17: no other spelling of a path avoids the limit of /api', async () => {
+  const limited = await start({}, tenth);
+  /** Sends one request on a new connection, with the target unchanged. */
+  const rawStatus = async (target: string): Promise<number> =>
+    (await rawRequest(limited, [`GET ${target} HTTP/1.1`, 'host: localhost', 'connection: close', '', '']))
+      .status;
   const spellings = [
     '/api/openapi.json',
     '/%61pi/openapi.json',
@@ -169,12 +163,12 @@ test('T17: no other spelling of a path avoids the limit of /api', async () => {
     'HTTP://localhost/api/nothing',
     '/api/%6eothing',
   ];
-  const before = await statuses(300, async (index) => ({
-    status: await rawStatus('GET', spellings[index % spellings.length] ?? ''),
+  const before = await statuses(30, async (index) => ({
+    status: await rawStatus(spellings[index % spellings.length] ?? ''),
   }));
   expect(before[429]).toBeUndefined();
-  for (const spelling of spellings)
-    expect([spelling, await rawStatus('GET', spelling)]).toEqual([spelling, 429]);
+  for (const spelling of spellings) expect([spelling, await rawStatus(spelling)]).toEqual([spelling, 429]);
+  await limited.close();
 });
 
 test('T25: every route and every unknown path is limited', async () => {
@@ -213,20 +207,24 @@ test('T25: every route and every unknown path is limited', async () => {
 }, 60_000);
 
 test('articles, feed, sitemap and robots.txt are limited to 300 a minute per IP address, separate from pages', async () => {
-  const ask = at(await shop.as('signed-out'), app);
+  const limited = await start({}, tenth);
+  const ask = at(await shop.as('signed-out'), limited);
   for (const address of ['/blog/nothing.html', '/blog/feed.xml', '/sitemap.xml', '/robots.txt']) {
-    const { 429: refused } = await statuses(301, () => ask(address));
+    const { 429: refused } = await statuses(31, () => ask(address));
     expect([address, refused]).toEqual([address, 1]);
   }
   expect((await ask('/')).status).toBe(200);
+  await limited.close();
 });
 
 test('a load balancer may check health ten times a second, independent of other calls from its IP address', async () => {
-  const ask = at(await shop.as('signed-out'), app);
-  await statuses(310, () => ask('/api/nothing'));
+  const limited = await start({}, tenth);
+  const ask = at(await shop.as('signed-out'), limited);
+  await statuses(31, () => ask('/api/nothing'));
   for (const address of ['/livez', '/readyz']) {
-    expect([address, await statuses(601, () => ask(address))]).toEqual([address, { 200: 600, 429: 1 }]);
+    expect([address, await statuses(61, () => ask(address))]).toEqual([address, { 200: 60, 429: 1 }]);
   }
+  await limited.close();
 });
 
 test('invalid ID tokens are limited to ten a minute per IP address', async () => {

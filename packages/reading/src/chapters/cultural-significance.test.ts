@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterOf, newYork, read, textOf } from '../test/readings.ts';
+import { chapterOf, read, textOf } from '../test/readings.ts';
 
 test('a solar term counts from its moment, and without a time both terms of the day are named', () => {
   // Lesser Snow of 1975 began at 06:30 of China's clock on November 23.

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const routes = Object.keys(endpoints) as Route[];
-const withBody = routes.filter((route) => endpoints[route].body);
+const specOf = (route: Route): EndpointSpec => endpoints[route];
+const withBody = routes.filter((route) => specOf(route).body);
 /** The webhook answers every call without a signature with 400. */
 const readable = routes.filter((route) => route !== 'POST /api/stripe/webhook');
 
@@ -26,7 +27,6 @@ const samples = [
   'PUT /api/blog/posts/{id}',
 ] satisfies Route[];
 
-const specOf = (route: Route): EndpointSpec => endpoints[route];
 const fieldsOf = (route: Route): string[] => Object.keys(specOf(route).body?.properties ?? {});
 
 /** A user with access, so that a refusal is due to the input. */

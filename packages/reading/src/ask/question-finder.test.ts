@@ -88,6 +88,7 @@ test.each([
   ['why am i always so anxious', 'calm'],
   ['my husband and i fight about money constantly', 'conflict'],
   ['how do i get along w my mother in law', 'conflict'],
+  ['grandma', 'conflict'],
   ['whats the deal with the horse year', 'this-year'],
   ['will i be famous', 'famous'],
   ['why do i always pick the wrong guy', 'love-trouble'],
@@ -218,6 +219,7 @@ test('shows the nearest answers where no question fits, and nothing for text wit
   expect(find('lamp')).toMatchObject({ isNear: true });
   expect(find('lamp').found.length).toBeGreaterThan(0);
   expect(find('blockchain')).toEqual({ found: [], isNear: true });
+  expect(find('xyzzy plugh')).toEqual({ found: [], isNear: true });
 });
 
 test.each([

@@ -32,6 +32,8 @@ const sameMeaning = new Map([
   ['bro', 'brother'],
   ['sis', 'sister'],
   ['fam', 'family'],
+  ['grandma', 'grandmother'],
+  ['grandpa', 'grandfather'],
   // Otherwise “fired” would find the element Fire, whose name has the same stem.
   ['fired', 'unemployed'],
 ]);
@@ -64,8 +66,8 @@ const isPair = (term: string): boolean => term.includes(' ');
 
 /** The share of letters that may be wrong in a word, and the length from which words may have errors. */
 const fewErrors = { share: 0.2, from: 5 };
-/** The errors that are allowed where no question has any of the words. */
-const manyErrors = { share: 0.3, from: 3 };
+/** The errors that are allowed where no question has any of the words: one in four or five letters, more in longer words. */
+const manyErrors = { share: 0.28, from: 4 };
 
 /** The part of a question that the search reads. */
 interface SearchedQuestion {

@@ -100,13 +100,14 @@ test('before anything is typed, the groups open to their questions', async () =>
   await expect.element(screen.getByText('Rules.')).toBeVisible();
 });
 
-test('offers the nearest questions and the glossary when none fits', async () => {
+test('offers the nearest questions and the glossary when none fits, and all groups when none is near', async () => {
   const { screen, field } = await showQuestions();
   await field.fill('talent');
   await expect.element(screen.getByText(/These are the nearest/u)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /食神/u })).toBeVisible();
   await field.fill('xyzzy');
   await expect.element(screen.getByText(/^No question is like this one/u)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Work and money (2)' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Terms of the reading (1)' })).toBeVisible();
 });
 

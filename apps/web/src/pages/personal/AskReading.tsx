@@ -85,7 +85,12 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
           <Groups groups={groups} rules={rules} />
         </Folded>
       )}
-      {isNear && <Groups groups={groups.filter(({ id }) => id === 'chart')} rules={rules} />}
+      {isNear && (
+        <Groups
+          groups={found.length === 0 ? groups : groups.filter(({ id }) => id === 'chart')}
+          rules={rules}
+        />
+      )}
       {beside && <HelpText {...beside} />}
     </Stack>
   );
@@ -145,7 +150,7 @@ function useItems(rules: Questions['rules']) {
 }
 
 function summaryOf(count: number, isNear: boolean): string {
-  if (count === 0) return 'No question is like this one. Try one word, or look at the terms of the reading.';
+  if (count === 0) return 'No question is like this one. These are all questions, by subject.';
   if (isNear) return 'No question is quite like this one. These are the nearest.';
   return count === 1 ? 'One question fits.' : `${count} questions fit.`;
 }

@@ -179,7 +179,8 @@ test('a match with a person under 18 has no romance, marriage or income, whateve
     ] as const) {
       const match = matchOf(one, other);
       expect(match.kind).toBe('family');
-      expect(match.notes[0]).toBe(text('labels.note.minor'));
+      // A parent and a child need no reason to read about family.
+      expect(match.notes.includes(text('labels.note.minor'))).toBe(relation !== 'child');
       expect(textOf(match)).not.toMatch(romantic);
       expect(textOf(match)).not.toMatch(money);
     }
@@ -219,6 +220,7 @@ test.each<[one: string, other: string, title: string, advice: Advice]>([
   ['1990-05-15 sibling', '1956-06-01 parent', 'a sibling and a parent', adviceFor('grown')],
   ['1990-05-15', '1988-06-01', 'adults', adviceFor('any')],
   ['1990-05-15 self', 'rat partner', 'a partner of unknown age', adviceFor('any')],
+  ['1990-05-15 self', '2026-02-12 child', 'a baby', adviceFrom('baby', true)],
   ['1990-05-15 self', '2022-08-12 child', 'a child of 4', adviceFrom('small', true)],
   ['2017-08-12 child', '1990-05-15 self', 'a child of 9', adviceFrom('school', false)],
   ['2011-06-05 self', '1979-12-24 parent', 'a parent and a teenager', adviceFrom('teen', false)],
@@ -312,6 +314,21 @@ test('a small child and an adult read what the child wants and what the adult of
     /^Leo wants everybody to look, and Hannah always finds a new game\. /u,
   );
   expect(openingWith('2012-10-02')).toMatch(/^Leo has the vision, Hannah has the trick, /u);
+});
+
+test('an adult and a baby read nothing that a baby can not do', () => {
+  const babies = zodiacSignIds.flatMap((_, month) => ['03', '11', '19', '26'].map((day) => [month, day]));
+  for (const [month, day] of babies) {
+    const baby = `2025-${String(Number(month) + 1).padStart(2, '0')}-${day}`;
+    const match = matchOf(
+      { birth: { date: `19${80 + Number(month)}-06-${day}`, name: 'Finn' }, relation: 'self' },
+      { birth: { date: baby, name: 'Lena' }, relation: 'child' },
+    );
+    expect(textOf(match)).toContain(text(`signs.${match.other.sign}.baby`, { name: 'Lena' }));
+    expect(textOf(match)).not.toMatch(
+      /promise|puzzle|homework|\brules?\b|Lena (?:says?|tells?|asks?|decides?)|life path/u,
+    );
+  }
 });
 
 test('the relation to the user stands beside the name, or replaces a missing name', () => {

@@ -4,6 +4,7 @@ import type { Match, MatchedPerson, PlacedSign } from './match.ts';
 import { notesOf } from './notes.ts';
 import { pairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
+import { tieOf } from './relation.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
 import { feels } from './sections/feels.ts';
 import { rubs } from './sections/rubs.ts';
@@ -41,7 +42,11 @@ export function composeMatch(one: Somebody, other: Somebody): Match {
     one: matched(a),
     other: matched(b),
     kind: hasMinor ? 'family' : 'any',
-    notes: [...(hasMinor ? [text('labels.note.minor')] : []), ...notesOf([a, b])],
+    // A parent and a child need no reason to read about family.
+    notes: [
+      ...(hasMinor && tieOf(a.relation, b.relation) !== 'generations' ? [text('labels.note.minor')] : []),
+      ...notesOf([a, b]),
+    ],
     sections: [...sections],
     rules: [...new Set(named)].map((id) => ({ id, ...rules[id] })),
   };

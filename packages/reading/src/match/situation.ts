@@ -1,3 +1,4 @@
+import { isBaby } from '../audience.ts';
 import type { Person } from './person.ts';
 import { tieOf } from './relation.ts';
 
@@ -6,8 +7,8 @@ export type Situation =
   | { readonly kind: 'raising'; readonly stage: Stage; readonly elder: Person; readonly child: Person }
   | { readonly kind: 'peers'; readonly way: Way };
 
-/** The age group of the child: below 6, below 13, or below 18. */
-export type Stage = 'small' | 'school' | 'teen';
+/** The age group of the child: below 2, below 6, below 13, or below 18. */
+export type Stage = 'baby' | 'small' | 'school' | 'teen';
 
 /**
  * `little`: neither raises the other, and one is under 6. `young`: one person is under 18. `grown`: a parent and a child who
@@ -55,7 +56,15 @@ export const isSmall = ({ chart }: Person): boolean => chart !== undefined && ch
 
 export const isMinor = ({ chart }: Person): boolean => chart !== undefined && chart.age < ageOfMajority;
 
-const stageOf = (age: number): Stage => (age < minSchoolAge ? 'small' : age < 13 ? 'school' : 'teen');
+function stageOf(chart: { readonly age: number }): Stage {
+  if (isBaby(chart)) return 'baby';
+  if (chart.age < minSchoolAge) return 'small';
+  return chart.age < 13 ? 'school' : 'teen';
+}
+
+/** Whether an adult and a child under 2 are compared. */
+export const isWithBaby = (situation: Situation): boolean =>
+  situation.kind === 'raising' && situation.stage === 'baby';
 
 /**
  * The relation of two people, as far as advice depends on it. Romance and income require two people who are known to
@@ -74,7 +83,7 @@ function raising(one: Person, other: Person): Situation | undefined {
   const isRaised =
     isParent ||
     (elder.chart !== undefined && !isMinor(elder) && elder.chart.age - child.chart.age >= minYearsBetween);
-  return isRaised ? { kind: 'raising', stage: stageOf(child.chart.age), elder, child } : undefined;
+  return isRaised ? { kind: 'raising', stage: stageOf(child.chart), elder, child } : undefined;
 }
 
 /** Decides by the dates of birth, and by the relation of the two if one date is not known. */

@@ -145,8 +145,9 @@ function needs(
   known: readonly Person[],
 ): Paragraph[] {
   const told = new Set<Element>();
-  return children.map((child) => {
-    const age = ageOf(child) === 'child' ? 'child' : 'teen';
+  return children.flatMap((child) => {
+    const age = ageOf(child);
+    if (age === 'adult') return [];
     const found = balances.find(({ own, element }) => own === child && !told.has(element));
     if (found) told.add(found.element);
     const said = found
@@ -157,7 +158,7 @@ function needs(
         })
       : text(`signs.${child.sign}.${age}`, { name: child.called });
     const hard = text(`signs.${child.sign}.${age}-hard`, { name: child.called });
-    return paragraph(sentenceCase(`${said} ${hard}`), byElements(known, child));
+    return [paragraph(sentenceCase(`${said} ${hard}`), byElements(known, child))];
   });
 }
 

@@ -1,4 +1,5 @@
 import { text } from '@org/content/match';
+import { isBaby } from '../../audience.ts';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
@@ -29,7 +30,7 @@ export const foundHard = (facts: PairFacts): Paragraph[] => [
     if (areAdults(facts)) return facts.days ? undefined : text(`signs.${sign}.hard`, { name });
     if (facts.situation.kind !== 'raising') return text(`signs.${sign}.quarrel`, { name });
     // A baby or a toddler does not quarrel with an adult.
-    return facts.situation.stage === 'small'
+    return ['baby', 'small'].includes(facts.situation.stage)
       ? undefined
       : text('rubs.quarrel.raising', {
           elder: name,
@@ -142,7 +143,8 @@ export const areAdults = ({ one, other }: PairFacts): boolean =>
 const firstTeenAge = 13;
 const ageOfMajority = 18;
 
-export function ageOf({ chart }: Person): 'child' | 'teen' | 'adult' {
+export function ageOf({ chart }: Person): 'baby' | 'child' | 'teen' | 'adult' {
   if (!chart || chart.age >= ageOfMajority) return 'adult';
+  if (isBaby(chart)) return 'baby';
   return chart.age < firstTeenAge ? 'child' : 'teen';
 }

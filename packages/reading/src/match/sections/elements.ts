@@ -7,7 +7,7 @@ import { completedElements, shareOf, strongestOf } from '../completed-elements.t
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { inList, sentenceCase } from '../sentence-case.ts';
-import { isMinor, isSmall, settingOf } from '../situation.ts';
+import { isMinor, isSmall, isWithBaby, settingOf, type Situation } from '../situation.ts';
 
 /** What each of the two charts gives to the other. */
 export const giftsOf = (facts: PairFacts): Paragraph[] => [
@@ -30,12 +30,10 @@ function giftTo({ situation }: PairFacts, own: Person, from: Person): Paragraph[
     (a, b) => excess(b) - excess(a),
   );
   if (!element) return [];
-  const isFromChild = situation.kind === 'raising' && from === situation.child;
   const names = { name: from.called, other: own.called };
-  const place = isFromChild ? 'child' : settingOf(situation);
   const said = text(`elements.gift.${supplied.length > 0 ? 'lacking' : 'more'}`, {
     ...names,
-    example: text(`elements.brings.${place}.${element}`, names),
+    example: exampleOf(situation, from, element, names),
     element,
     meaning: text(`elements.meaning.${element}`),
   });
@@ -51,9 +49,20 @@ function giftTo({ situation }: PairFacts, own: Person, from: Person): Paragraph[
   ];
 }
 
-/** The strongest element of both. */
-export function plentyOf({ one, other }: PairFacts): Paragraph[] {
-  if (!one.chart || !other.chart) return [];
+function exampleOf(
+  situation: Situation,
+  from: Person,
+  element: Element,
+  names: { readonly name: string; readonly other: string },
+): string {
+  const isFromChild = situation.kind === 'raising' && from === situation.child;
+  if (isWithBaby(situation)) return text(`baby.from-${isFromChild ? 'child' : 'elder'}.${element}`, names);
+  return text(`elements.brings.${isFromChild ? 'child' : settingOf(situation)}.${element}`, names);
+}
+
+/** The strongest element of both. With a baby, the texts about friction are only about the signs and the pillars. */
+export function plentyOf({ one, other, situation }: PairFacts): Paragraph[] {
+  if (!one.chart || !other.chart || isWithBaby(situation)) return [];
   const element = strongestOf(one.chart);
   return element === strongestOf(other.chart)
     ? [
@@ -80,8 +89,8 @@ export function lentTo(own: Person, from: Person): LentElement[] {
 }
 
 /** The first element that both lack. */
-export function lackedElements({ one, other }: PairFacts): Paragraph[] {
-  if (!one.chart || !other.chart) return [];
+export function lackedElements({ one, other, situation }: PairFacts): Paragraph[] {
+  if (!one.chart || !other.chart || isWithBaby(situation)) return [];
   const { missing, supplied } = completedElements(one.chart, other.chart);
   const element = missing.find((each) => !supplied.includes(each));
   return element ? [paragraph(text(`elements.neither.${element}`), byElements([one, other], one))] : [];

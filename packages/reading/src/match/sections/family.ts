@@ -31,12 +31,12 @@ export function family(people: readonly Person[], pairs: readonly ComparedPair[]
   return [
     // Two people with only a sign are one pair, with the pair's beginning.
     ...(people.length === 2 && balanced.length === 0 && first ? [signsAlone(first.facts)] : balanced),
+    ...pillars(people, pairs),
     ...extremes(people, pairs, saidIn(balanced)),
     ...support(people),
     ...bridge(people, pairs),
     ...month(people),
     ...(people.length === 2 ? [] : friendlyDays(people, (days) => text('family.dates', { days }))),
-    ...pillars(people, pairs),
   ];
 }
 
@@ -85,8 +85,8 @@ function extremes(
             because: first(easeOf(easiest.facts)),
             high: easiest.score,
           }),
-          ...tied(people, pairs, easiest),
           ...(easy.some(isMinor) ? [] : [text('family.lead')]),
+          ...tied(people, pairs, easiest),
         ].join(' '),
       ),
       { ...reason, claims: [{ subject: 'family:easiest', value: easiest.score.toString() }] },
@@ -124,7 +124,7 @@ function tied(people: readonly Person[], pairs: readonly ComparedPair[], pair: C
   return another ? [text('family.tied', { pair: namesOf(peopleOfPair(people, another)) })] : [];
 }
 
-/** Explains the pillars that the texts of the pairs name. */
+/** Explains the pillars that later texts name. */
 function pillars(people: readonly Person[], pairs: readonly ComparedPair[]): Paragraph[] {
   if (people.every(({ chart }) => !chart)) return [];
   return [paragraph(text('pillars.intro'), { ...byScores(pairs), rule: 'branches-of-two' })];

@@ -6,6 +6,7 @@ import { byDayMasters, bySigns } from '../because.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import { isCalledBySign, type Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
+import { isSmall, type Situation } from '../situation.ts';
 import { elementRelation } from '../stem-relation.ts';
 import { lowerFirst } from '../../words/grammar.ts';
 import { decisions } from './company.ts';
@@ -71,27 +72,45 @@ type PairOfSigns = Parameters<typeof text>[0] extends infer Id
   : never;
 
 /**
- * Each pair of signs has one text, with the ids in the order of the cycle. For a child under 6 and an adult, the text
- * says what the child wants and what the adult offers.
+ * Each pair of signs has one text, with the ids in the order of the cycle. For a child under 6, the text says what the child
+ * wants and what the other one offers.
  */
-function signsInShort({ one, other, situation }: PairFacts): string {
-  if (situation.kind === 'raising' && situation.stage === 'small') {
-    const { elder, child } = situation;
-    return text('feels.small.two', {
-      child: child.called,
-      needs: text(`feels.small.needs.${child.sign}`),
-      elder: elder.called,
-      offers: text(`feels.small.offers.${elder.sign}`),
-    });
-  }
+function signsInShort({ one, other }: PairFacts): string {
+  if ([one, other].some(isSmall)) return smallInShort(one, other);
   const [first, second] =
     zodiacSignIds.indexOf(one.sign) <= zodiacSignIds.indexOf(other.sign) ? [one, other] : [other, one];
   const pair = `${first.sign}-${second.sign}` as PairOfSigns;
   return text(`pairs.${pair}`, { first: first.called, second: second.called });
 }
 
+function smallInShort(one: Person, other: Person): string {
+  const [child, elder] = isSmall(one) ? [one, other] : [other, one];
+  const needs = text(`feels.small.needs.${child.sign}`);
+  if (!isSmall(elder))
+    return text('feels.small.two', {
+      child: child.called,
+      needs,
+      elder: elder.called,
+      offers: text(`feels.small.offers.${elder.sign}`),
+    });
+  return child.sign === elder.sign
+    ? text('feels.small.alike', { needs })
+    : text('feels.small.both', {
+        child: child.called,
+        needs,
+        other: elder.called,
+        otherNeeds: text(`feels.small.needs.${elder.sign}`),
+      });
+}
+
 function daysInShort({ one, other, situation }: PairFacts, days: DaysOfTwo): string {
   const { relation, giver, taker, elements } = days;
+  const ofBaby = daysWithBaby(situation, days);
+  if (ofBaby && situation.kind === 'raising')
+    return text(`baby.days-in-short.${ofBaby}`, {
+      elder: situation.elder.called,
+      child: situation.child.called,
+    });
   if (relation.kind === 'combine') {
     if (relation.element !== 'Metal') return text(`feels.days.combine.${relation.element}`);
     const [firm, gentle] = days.stemA === '庚' ? [one, other] : [other, one];
@@ -139,6 +158,12 @@ function yearsInWords({ one, other }: PairFacts): string {
   });
 }
 
+/** The relation of the days of a baby and an adult; `undefined` if the baby is older, or if its element is the giver. */
+function daysWithBaby(situation: Situation, { relation, giver }: DaysOfTwo) {
+  if (situation.kind !== 'raising' || situation.stage !== 'baby') return undefined;
+  return 'giver' in relation && giver === situation.child ? undefined : relation.kind;
+}
+
 /** The main relation, and its meaning for the two. Without one, life at home counts. */
 export function relationOfSigns({ basis, situation, home }: PairFacts): string {
   if (basis === 'neutral' && home !== undefined && home !== 'even') {
@@ -149,9 +174,11 @@ export function relationOfSigns({ basis, situation, home }: PairFacts): string {
       });
     return situation.way === 'colleagues' ? text('feels.neutral.work') : text(`feels.neutral.peers.${home}`);
   }
-  return situation.kind === 'peers'
-    ? text(`feels.peers.${basis}`)
-    : text(`feels.raising.${basis}`, { elder: situation.elder.called, child: situation.child.called });
+  if (situation.kind === 'peers') return text(`feels.peers.${basis}`);
+  const names = { elder: situation.elder.called, child: situation.child.called };
+  return situation.stage === 'baby' && basis !== 'neutral'
+    ? text(`baby.feels.${basis}`, names)
+    : text(`feels.raising.${basis}`, names);
 }
 
 /** @param detail - `'short'` leaves out the explanation of the day master and the Chinese characters */
@@ -174,7 +201,17 @@ function mastersInWords(
   return detail === 'short' ? text('days.short', both) : text('days.intro', { ...both, stemA, stemB });
 }
 
-function meaningOfDays({ situation }: PairFacts, { relation, giver, taker, elements }: DaysOfTwo): string {
+function meaningOfDays({ situation }: PairFacts, days: DaysOfTwo): string {
+  const { relation, giver, taker, elements } = days;
+  const ofBaby = daysWithBaby(situation, days);
+  if (ofBaby && situation.kind === 'raising')
+    return text(`baby.days.${ofBaby}`, {
+      element: elements.giver,
+      giverElement: elements.giver,
+      takerElement: elements.taker,
+      elder: situation.elder.called,
+      child: situation.child.called,
+    });
   if (relation.kind === 'combine') return text(`days.combine.${relation.element}`);
   if (relation.kind === 'same') return text(`days.same.${elements.giver}`);
   const isFromChild = situation.kind === 'raising' && giver === situation.child;

@@ -14,11 +14,15 @@ import { byElements } from './elements.ts';
 /** The mean share of an element. */
 const minStrong = 1 / 5;
 
-/** How two adults handle money, by the element of wealth 財. Only a couple shares it, so others read where they differ. */
+/**
+ * How two adults handle money, by the element of wealth 財. Only a couple shares it, so others read where they differ.
+ * Colleagues read nothing about money, and neither do a parent and a grown child.
+ */
 export function money(facts: PairFacts): Paragraph[] {
   const { one, other, situation } = facts;
   const setting = settingOf(situation);
-  if (!one.chart || !other.chart || setting === 'work' || !areAdults(facts)) return [];
+  const isTold = setting !== 'work' && setting !== 'grown' && areAdults(facts);
+  if (!one.chart || !other.chart || !isTold) return [];
   const wealthOf = ({ dayMaster }: Chart): Element => elementOf(dayMaster.element, 'wealth');
   const isStrong = (chart: Chart): boolean => shareOf(chart, wealthOf(chart)) >= minStrong;
   const [ofOne, ofOther] = [isStrong(one.chart), isStrong(other.chart)];

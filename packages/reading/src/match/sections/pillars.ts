@@ -6,7 +6,7 @@ import { byPillars } from '../because.ts';
 import type { FoundPair } from '../branch-pairs.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { settingOf, type Situation } from '../situation.ts';
+import { isWithBaby, settingOf, type Situation } from '../situation.ts';
 
 const harmonies = ['same-sign', 'six-harmony', 'three-harmonies'] as const;
 const discords = ['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const;
@@ -79,7 +79,7 @@ function toldOf<Kind extends RelationKind>(
 
 /** Pairs with the same scene have the same example. */
 function sceneIn(facts: PairFacts, { pair, kind, place }: ToldPair<RelationKind>): string {
-  if (place !== 'across') return `${place} ${kind}`;
+  if (place !== 'across') return place !== 'day' && isWithBaby(facts.situation) ? place : `${place} ${kind}`;
   return raisingOf(facts, pair)?.place ?? [pair.one.position, pair.other.position].toSorted().join(' ');
 }
 
@@ -95,7 +95,7 @@ function inWords(facts: PairFacts, told: ToldPair<Harmony | Discord>, tone: 'har
   const { one, other } = pair;
   if (place !== 'across') {
     const fact = { place, signA: one.signName, signB: other.signName };
-    return `${exampleOf(facts.situation, kind, place)} ${text(`pillars.fact.same-place.${kind}`, fact)}`;
+    return `${exampleOf(facts.situation, kind, place, tone)} ${text(`pillars.fact.same-place.${kind}`, fact)}`;
   }
   const ofOne = { called: facts.one.called, ...one };
   const ofOther = { called: facts.other.called, ...other };
@@ -114,8 +114,19 @@ function inWords(facts: PairFacts, told: ToldPair<Harmony | Discord>, tone: 'har
 const positions = ['year', 'month', 'day', 'hour'] as const;
 type TwoPlaces = 'year-month' | 'year-day' | 'year-hour' | 'month-day' | 'month-hour' | 'day-hour';
 
-function exampleOf(situation: Situation, kind: Harmony | Discord, place: Exclude<Place, 'across'>): string {
+function exampleOf(
+  situation: Situation,
+  kind: Harmony | Discord,
+  place: Exclude<Place, 'across'>,
+  tone: 'harmony' | 'discord',
+): string {
   const setting = settingOf(situation);
+  // A baby has no daily tasks and makes no plans.
+  if (place !== 'day' && situation.kind === 'raising' && situation.stage === 'baby')
+    return text(`pillars.across.raising.${tone}.${place}`, {
+      elder: situation.elder.called,
+      child: situation.child.called,
+    });
   if (place !== 'day') {
     const scene =
       setting === 'raising' || setting === 'young' ? 'young' : setting === 'work' ? setting : 'home';

@@ -1,10 +1,11 @@
 import { text } from '@org/content/match';
+import type { Relation } from '@org/zodiac-core';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { settingOf } from '../situation.ts';
+import { settingOf, type Situation } from '../situation.ts';
 import { opposedCircle } from './circles.ts';
 import { foundHard } from './company.ts';
 import { lackedElements, plentyOf } from './elements.ts';
@@ -50,13 +51,19 @@ export const rubsInFamily = (facts: PairFacts): Paragraph[] => [
 function bySign(facts: PairFacts): Paragraph[] {
   const { basis, situation } = facts;
   if (basis === 'neutral') return [];
-  const said =
-    situation.kind === 'peers'
-      ? text(`rubs.${settingOf(situation) === 'work' ? 'work' : 'peers'}.${basis}`)
-      : text(`rubs.raising.${basis}`, { elder: situation.elder.called, child: situation.child.called });
+  const said = frictionOf(situation, basis);
   const also = discordBeside(facts);
   const sentences = also ? [said, text(`rubs.also.${also}`)] : [said];
   return [paragraph(sentenceCase(sentences.join(' ')), bySigns(facts))];
+}
+
+function frictionOf(situation: Situation, basis: Exclude<Relation, 'neutral'>): string {
+  if (situation.kind === 'peers')
+    return text(`rubs.${settingOf(situation) === 'work' ? 'work' : 'peers'}.${basis}`);
+  const names = { elder: situation.elder.called, child: situation.child.called };
+  return situation.stage === 'baby'
+    ? text(`baby.rubs.${basis}`, names)
+    : text(`rubs.raising.${basis}`, names);
 }
 
 /** The conflict between two signs that are in harmony as well. The pair of the years is the first. */

@@ -83,7 +83,12 @@ function bySituation(facts: PairFacts): Paragraph[] {
 function bySign({ situation, basis }: PairFacts): string[] {
   if (basis === 'neutral') return [];
   if (situation.kind === 'peers') return [text(`do.sign.${basis}`)];
-  return [text(`do.sign-raising.${basis}`, { elder: situation.elder.called, child: situation.child.called })];
+  const names = { elder: situation.elder.called, child: situation.child.called };
+  return [
+    situation.stage === 'baby'
+      ? text(`baby.do-by-sign.${basis}`, names)
+      : text(`do.sign-raising.${basis}`, names),
+  ];
 }
 
 const byDays = ({ situation }: PairFacts, days: DaysOfTwo): Paragraph[] => [
@@ -109,6 +114,13 @@ function isInHarmony(one: ZodiacSignId, other: ZodiacSignId): boolean {
 function pointOfDays(situation: Situation, { relation, giver, taker, elements }: DaysOfTwo): string {
   if (situation.kind === 'raising' && (situation.stage !== 'teen' || giver === situation.child)) {
     const { elder, child } = situation;
+    if (situation.stage === 'baby') {
+      const kind =
+        'giver' in relation
+          ? (`${relation.kind}-${giver === elder ? 'elder' : 'child'}` as const)
+          : relation.kind;
+      return text(`baby.do-by-days.${kind}`, { elder: elder.called, child: child.called });
+    }
     if (!('giver' in relation))
       return relation.kind === 'combine'
         ? text('do.days-raising.combine', { elder: elder.called })

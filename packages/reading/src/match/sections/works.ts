@@ -1,10 +1,11 @@
 import { text } from '@org/content/match';
+import type { Relation } from '@org/zodiac-core';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { settingOf } from '../situation.ts';
+import { settingOf, type Situation } from '../situation.ts';
 import { sharedCircle } from './circles.ts';
 import { brought } from './company.ts';
 import { giftsOf } from './elements.ts';
@@ -38,9 +39,14 @@ export const worksInFamily = (facts: PairFacts): Paragraph[] => [
 export function worksBySign(facts: PairFacts): Paragraph[] {
   const { basis, situation } = facts;
   if (basis === 'neutral') return [];
-  const said =
-    situation.kind === 'peers'
-      ? text(`works.${settingOf(situation) === 'work' ? 'work' : 'peers'}.${basis}`)
-      : text(`works.raising.${basis}`, { elder: situation.elder.called, child: situation.child.called });
-  return [paragraph(sentenceCase(said), bySigns(facts))];
+  return [paragraph(sentenceCase(strengthOf(situation, basis)), bySigns(facts))];
+}
+
+function strengthOf(situation: Situation, basis: Exclude<Relation, 'neutral'>): string {
+  if (situation.kind === 'peers')
+    return text(`works.${settingOf(situation) === 'work' ? 'work' : 'peers'}.${basis}`);
+  const names = { elder: situation.elder.called, child: situation.child.called };
+  return situation.stage === 'baby'
+    ? text(`baby.works.${basis}`, names)
+    : text(`works.raising.${basis}`, names);
 }

@@ -119,6 +119,7 @@ const motifOf = (id: SectionId | 'glossary' | 'sources') => ({
 
 function sectionOf({ id, heading, summary, paragraphs, whatHelps, watchFor, figure }: Chapter) {
   return {
+    id,
     heading,
     summary,
     whatHelps,

@@ -75,7 +75,7 @@ const texts = {
   "rules.elements-by-season.statement": "A stem has 10 points, and the stems hidden in a branch share 10. The element of the season counts five times, the lowest once.",
   "rules.elements-by-season.source": "Wan Minying, Sanming tonghui 三命通會 (1578), volume 2, 論五行旺相休囚死並寄生十二宮, for the order; the points are ours",
   "rules.day-master-strength.name": "How much of the chart helps the day master 身強身弱",
-  "rules.day-master-strength.statement": "The points of its own element and of the one that feeds it are taken as a share of all. From 55 % on the day master is called strong, below 35 % weak.",
+  "rules.day-master-strength.statement": "The points of its own element and of the one that feeds it are taken as a share of all. From 55% on the day master is called strong, below 35% weak.",
   "rules.day-master-strength.source": "Ditian sui 滴天髓, 衰旺, for the question; the count in points and the two borders are ours",
   "rules.useful-element.name": "The useful element 用神",
   "rules.useful-element.statement": "A strong day master needs an element that uses or controls it, and a weak one needs an element that supports it. A cold month asks for Fire and a hot one for Water.",

@@ -178,7 +178,7 @@ const texts = {
   "do.days-raising.combine": "Keep one quiet hour a week in which nobody else needs {elder}.",
   "do.days-raising.same": "When both are upset, {elder} slows down first, and {child} can follow.",
   "do.sign-raising.same-sign": "Let {child} like other things than {elder} did at that age.",
-  "do.sign-raising.six-harmony": "Let others care for {child} too, so that trust grows wider.",
+  "do.sign-raising.six-harmony": "Let {child} spend time with other adults as well, so that trust grows wider.",
   "do.sign-raising.three-harmonies": "Choose a job with a visible result, and finish it together.",
   "do.sign-raising.six-clash": "Explain a rule once in a calm hour, and not in the middle of a quarrel.",
   "do.sign-raising.six-harm": "Ask what {child} understood, and explain it once more without blame.",

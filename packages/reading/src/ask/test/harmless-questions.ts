@@ -7,6 +7,8 @@ export const harmlessQuestions: readonly string[] = [
   'am i going to die alone',
   'my feet are killing me after dancing',
   'i bombed my exam',
+  'how do i get more confidence',
+  'how can i earn more respect',
   'how do i end things with my boyfriend kindly',
   'should i quit my job',
   'when will my bad luck end',

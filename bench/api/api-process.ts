@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { productionArgs } from '@org/local-services/launcher/api.ts';
-import { respondsOk, Child, type ChildOptions } from '@org/local-services/process/child.ts';
+import { respondsOk, Child } from '@org/local-services/process/child.ts';
 import { freePort } from '@org/local-services/process/ports.ts';
 
 const maxStartMs = 120_000;
@@ -17,33 +17,19 @@ export interface ApiProcess {
  * @param folder - the checkout
  * @param env - its variables, except the port
  */
-export const startApi = (
+export async function startApi(
   folder: string,
   env: Record<string, string>,
   onLine: (line: string) => void = () => undefined,
-): Promise<ApiProcess> =>
-  startScript({ script: path.join(folder, 'apps/api/dist/main.js'), nodeArgs: productionArgs, env, onLine });
-
-/** As {@link startApi}, from the source of a checkout and with further arguments of Node. */
-export const startApiFromSource = (
-  folder: string,
-  env: Record<string, string>,
-  nodeArgs: readonly string[],
-): Promise<ApiProcess> =>
-  startScript({
-    script: path.join(folder, 'apps/api/src/main.ts'),
-    nodeArgs: ['--conditions=@org/source', ...nodeArgs],
-    env,
-  });
-
-async function startScript({
-  env,
-  ...options
-}: Pick<ChildOptions, 'script' | 'nodeArgs' | 'onLine'> & {
-  env: Record<string, string>;
-}): Promise<ApiProcess> {
+): Promise<ApiProcess> {
   const port = await freePort();
-  const child = new Child({ name: 'API', ...options, env: { ...env, PORT: String(port) } });
+  const child = new Child({
+    name: 'API',
+    script: path.join(folder, 'apps/api/dist/main.js'),
+    nodeArgs: productionArgs,
+    env: { ...env, PORT: String(port) },
+    onLine,
+  });
   await child.until(() => respondsOk(`http://127.0.0.1:${port}/readyz`), maxStartMs);
   if (child.process.pid === undefined) throw new Error('The API process has ended.');
   return { pid: child.process.pid, port, child };

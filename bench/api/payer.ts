@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@org/e2e/fixtures/product.ts';
 import { signIn, type ProductSession } from '@org/local-services/seed/product-session.ts';
-import { confirm, demoPassword } from '@org/local-services/seed/seed.ts';
+import { demoPassword, pay } from '@org/local-services/seed/seed.ts';
 
 /** The addresses of the product and of the services that a payer uses. */
 export interface Shop {
@@ -30,7 +30,7 @@ export async function sessionOf(
 }
 
 /** Makes an account and signs in to it. */
-export async function signUp(shop: Shop, email: string): Promise<ProductSession> {
+async function signUp(shop: Shop, email: string): Promise<ProductSession> {
   const answer = await fetch(
     `http://${shop.authEmulatorHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`,
     {
@@ -46,11 +46,6 @@ export async function signUp(shop: Shop, email: string): Promise<ProductSession>
 /** Signs up, and pays by card. */
 export async function signUpAndPay(shop: Shop, email: string): Promise<ProductSession> {
   const session = await signUp(shop, email);
-  const { clientSecret } = await session.call('POST', '/api/create-payment-intent', {
-    amount: 62,
-    email,
-    userId: session.uid,
-  });
-  await confirm(String(clientSecret), shop.stripeOrigin);
+  await pay(session, email, shop.stripeOrigin);
   return session;
 }

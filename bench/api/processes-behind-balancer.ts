@@ -18,8 +18,6 @@ const untilSeenMs = 2_000;
 interface Stage {
   processes: Processes;
   shop: Shop;
-  /** URL of the database, without a pooler. */
-  databaseUrl: string;
   /** The variables of a process, except its port. */
   env: Record<string, string>;
 }
@@ -53,19 +51,10 @@ class Processes {
     while (!(await respondsOk(`${this.#origin}/readyz`))) await wait(pauseMs);
   }
 
-  /**
-   * Starts a process, then stops the one that it replaces.
-   *
-   * @param whenBoth - called when the balancer sends requests to both
-   */
-  async replace(
-    former: ApiProcess,
-    start: () => Promise<ApiProcess>,
-    whenBoth: () => void = () => undefined,
-  ): Promise<void> {
+  /** Starts a process, then stops the one that it replaces. */
+  async replace(former: ApiProcess, start: () => Promise<ApiProcess>): Promise<void> {
     this.#name([...this.#running, await start()]);
     await wait(untilSeenMs);
-    whenBoth();
     await former.child.stop();
     this.#name(this.#running.filter((each) => each !== former));
   }
@@ -106,7 +95,6 @@ export async function withProcesses(
         await drill({
           processes,
           shop: { origin, authEmulatorHost, stripeOrigin: stripeUrl(stripePort) },
-          databaseUrl,
           env: {
             ...apiVariables({ ...services, databaseUrl: pooled?.url ?? databaseUrl }),
             ...(pooled && { DATABASE_DIRECT_URL: databaseUrl }),

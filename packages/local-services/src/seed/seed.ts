@@ -137,16 +137,20 @@ async function grantAdmin({ cli }: SeedOptions, email: string): Promise<void> {
 
 async function ensurePaid(session: ProductSession, email: string, stripeUrl: string): Promise<void> {
   if (await hasPaid(session)) return;
-  const { uid: userId } = session;
-  const { clientSecret } = await session.call('POST', '/api/create-payment-intent', {
-    amount: priceDollars,
-    email,
-    userId,
-  });
-  await confirm(String(clientSecret), stripeUrl);
+  await pay(session, email, stripeUrl);
   for (const deadline = Date.now() + maxBusyMs; !(await hasPaid(session)); await wait(500)) {
     if (Date.now() > deadline) throw new Error('its payment gave no access');
   }
+}
+
+/** Pays with a card. The access follows when Stripe has reported the payment. */
+export async function pay(session: ProductSession, email: string, stripeUrl: string): Promise<void> {
+  const { clientSecret } = await session.call('POST', '/api/create-payment-intent', {
+    amount: priceDollars,
+    email,
+    userId: session.uid,
+  });
+  await confirm(String(clientSecret), stripeUrl);
 }
 
 /** Whether the product gives a user access. */

@@ -44,37 +44,34 @@ export function spawnStripe({ port, webhookUrl, stateFile, ...rest }: StripeOpti
  * @returns its id, and the ids of the links with former prices, separated by commas
  */
 export async function ensurePaymentLink(url: string): Promise<string> {
-  const { data } = await stripeAt(url).paymentLinks.list({ limit: 100 });
+  const { hostname, port } = new URL(url);
+  const stripe = new Stripe(localKeys.secretKey, {
+    protocol: 'http',
+    host: hostname,
+    port,
+    telemetry: false,
+  });
+  const { data } = await stripe.paymentLinks.list({ limit: 100 });
   const existing = data.filter((link) => link.active && link.url.startsWith(url));
   const isCurrent = ({ metadata }: Stripe.PaymentLink): boolean =>
     (metadata.expected_cents ?? firstPriceCents) === String(priceCents);
   const former = existing.filter((link) => !isCurrent(link)).map(({ id }) => id);
   const current = existing.find(isCurrent);
   if (current) return [current.id, ...former].join(',');
-  return [await createPaymentLink(url, priceCents), ...former].join(',');
-}
-
-function stripeAt(url: string): Stripe {
-  const { hostname, port } = new URL(url);
-  return new Stripe(localKeys.secretKey, { protocol: 'http', host: hostname, port, telemetry: false });
-}
-
-/** Creates a payment link in the emulator. @returns its id */
-export async function createPaymentLink(url: string, amountCents: number): Promise<string> {
-  const { id } = await stripeAt(url).paymentLinks.create({
+  const created = await stripe.paymentLinks.create({
     line_items: [
       {
         price_data: {
           currency: 'usd',
-          unit_amount: amountCents,
+          unit_amount: priceCents,
           product_data: { name: 'Zodiac Atlas lifetime access' },
         },
         quantity: 1,
       },
     ],
-    metadata: { expected_cents: String(amountCents), expected_currency: 'usd' },
+    metadata: { expected_cents: String(priceCents), expected_currency: 'usd' },
   });
-  return id;
+  return [created.id, ...former].join(',');
 }
 
 /** Links from before their metadata had the price have the first price. */

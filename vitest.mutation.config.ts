@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['@org/source', 'module', 'node', 'development|production'];
 
 /**
- * The tests that mutation testing runs: those of rules that need neither a database nor a service. The test of all sequences
+ * Mutation testing runs the tests of rules that need neither a database nor a service. The test of all sequences
  * of a gift is left out, because it takes seconds for each mutant.
  */
 export default defineConfig({

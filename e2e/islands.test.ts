@@ -175,10 +175,10 @@ const moments: Record<string, readonly [moment: Moment, after: { tasks?: number;
 };
 
 /**
- * Lets the page put the focus and a date into its field in one stroke, as autofill and tools that paste do. The page does this
+ * Lets the page focus its field and put a date into it at once, as autofill and tools that paste do. The page does this
  * itself, because a message from the test would arrive at an unpredictable moment.
  */
-const fillInOneStroke = (
+const focusAndFill = (
   page: Page,
   address: string,
   date: string,
@@ -224,12 +224,12 @@ const fillInOneStroke = (
   );
 
 for (const [address, all] of Object.entries(moments))
-  test(`on ${address} the button works when focus and date arrive in one stroke, at each moment of the load`, async ({
+  test(`on ${address} the button works when a browser focuses and fills the date at once, at each moment of the load`, async ({
     context,
   }) => {
     for (const moment of all) {
       const page = await context.newPage();
-      await fillInOneStroke(page, address, '1990-01-20', moment);
+      await focusAndFill(page, address, '1990-01-20', moment);
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.locator('html[data-filled]'), JSON.stringify(moment)).toBeAttached();
       const discover = page.getByRole('main').getByRole('button', {

@@ -75,7 +75,7 @@ function tablesOfLists(): string[] {
     .map(camelCase);
 }
 
-/** The other members of `Database`: those of the interfaces that it extends. */
+/** The tables in the interfaces that `Database` extends. */
 function describedTables(): string[] {
   return globSync(`${source}/database/schema/*.ts`, { cwd: root }).flatMap((file) =>
     parse(file)

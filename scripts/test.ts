@@ -289,7 +289,7 @@ async function tell(done: Done): Promise<void> {
   report.push(`${verdict} ${done.step.name} (${done.seconds} s)${flaky}`);
 }
 
-/** The time that the cores of this machine have been busy, with whatever else runs on it. */
+/** The time that the cores of this machine have been busy, with this run and all other programs. */
 const busyMs = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
 

@@ -33,7 +33,7 @@ export function cpuTimeOf(pid: number): CpuTime {
 /** CPU time of a process and of all processes that it has started, in milliseconds. */
 export function cpuTimeOfFamily(parent: number): number {
   if (!hasProc) return psTimeOf([parent, ...childrenByPs(parent)]);
-  // The parent's own time includes that of its children that have ended.
+  // The time of the parent includes its children that have ended.
   let sum = ticks(statOf(`/proc/${parent}/stat`), 11, 12, 13, 14);
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;

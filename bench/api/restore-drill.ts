@@ -1,5 +1,5 @@
 /**
- * Destroys the database of a product whose users are paying, restores its last backup, and checks that whoever paid gets in.
+ * Destroys the database of a product whose users are paying, restores its last backup, and checks that everybody who paid has access.
  *
  * `DRILL_POSTGRES_URL` is the address of the database `postgres` on a server that `pg_dump` can read, as a user who may create
  * databases. `DRILL_SECONDS` is the time between backup and destruction, 10 by default.

@@ -13,7 +13,7 @@ const { config, log } = startChild();
 const db = connect({
   url: config.directDatabaseUrl,
   connections: 4,
-  onError: (error) => log.warn({ err: error }, 'database connection'),
+  onError: (error) => log.warn({ err: error }, 'a connection to PostgreSQL failed'),
 });
 const run = { [repairArticlesJob]: repairArticles, [checkKeywordsJob]: checkKeywords };
 try {

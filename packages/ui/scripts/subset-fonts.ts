@@ -96,7 +96,7 @@ for await (const file of glob(['README.md', 'docs/*.md', 'src/**/*.ts'], {
   written += await readFile(path.join(core, file), 'utf8');
 const han = [...new Set(written.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。「」]/gu))];
 
-/** The ranges of the parts of a hundred characters or so into which fontsource splits the font. */
+/** The parts into which fontsource splits the font, of about a hundred characters each, with their ranges. */
 const parts = Object.entries(
   JSON.parse(await readFile(path.join(notoSerif, '../unicode.json'), 'utf8')) as Record<string, string>,
 ).filter(([part]) => part.startsWith('['));

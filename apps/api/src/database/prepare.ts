@@ -24,7 +24,7 @@ export async function prepareDatabase(
     url,
     connections: 1,
     timeouts: startupTimeouts,
-    onError: (error) => log.warn({ err: error }, 'database connection'),
+    onError: (error) => log.warn({ err: error }, 'a connection to PostgreSQL failed'),
   });
   try {
     const begin = performance.now();

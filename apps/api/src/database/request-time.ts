@@ -3,7 +3,7 @@ import { DatabaseUnavailable, QueueTooLong } from './database-unavailable.ts';
 
 const current = new AsyncLocalStorage<DatabaseTime | undefined>();
 
-/** Number of waiting callers at which a request that can be refused at little cost no longer waits for a connection. */
+/** A request that can be refused at little cost waits for a connection only while fewer than `max` callers wait. */
 export interface QueueLimit {
   max: number;
   /** Called when a request is refused. */

@@ -6,7 +6,6 @@ export interface Period {
   to: string;
 }
 
-/** The UTC day of a timestamp column. */
 export const utcDay = (column: string): RawBuilder<string> =>
   sql<string>`(${sql.ref(column)} at time zone 'utc')::date`;
 

@@ -35,7 +35,7 @@ export function connectServices(
   log: Log,
   { clock = () => new Date(), databaseTimeouts: timeouts, limitScale = 1 }: ConnectOptions = {},
 ): Services {
-  const onError = (error: Error) => log.warn({ err: error }, 'database connection');
+  const onError = (error: Error) => log.warn({ err: error }, 'a connection to PostgreSQL failed');
   const { databaseUrl: url, directDatabaseUrl: directUrl } = config;
   // A pooler in transaction mode may use another session for each transaction.
   const isPooled = directUrl !== url;

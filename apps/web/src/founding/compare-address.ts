@@ -1,7 +1,6 @@
 import { paths } from '#paths.ts';
 import { lists, type ListId } from '@org/api-contract/lists';
 
-/** How many rows are compared at most. */
 export const maxCompared = 4;
 
 /** The address of a comparison. */

@@ -118,7 +118,7 @@ function askedWords(words: readonly string[], candidates: readonly Kind[]): read
 const tellingWords = ({ words, number }: Entities): readonly string[] =>
   words.filter((word) => word === 'why' || (number !== undefined && /^chin(?:a|ese)$/.test(word)));
 
-/** The answer to a keyword that names something of which its kind has no facts: it asks what was meant. */
+/** Asks what was meant, because the keyword names something that the tables do not have. */
 function unsureOf(unknown: readonly string[], entities: Entities, tables: ArticleTables, today: Date): Found {
   const suggestions = suggestionsFor(entities, today);
   const founded =

@@ -139,7 +139,6 @@ const meaningOf = (one: number): readonly Section[] => [
 
 const nameOfPath = (one: number): Phrase => stated(lifePath(one), (claim) => String(claim.number));
 
-/** How a date becomes a number, and where such numbers come from. */
 const howAndWhence = (): readonly Section[] => [
   prose(text('heads.howToFindIt'), ...text('topics.life paths.first').slice(1)),
   prose(text('heads.whereItComesFrom'), ...text('topics.life paths.second').slice(1)),

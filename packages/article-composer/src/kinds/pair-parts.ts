@@ -48,7 +48,6 @@ export function bondSections(a: ZodiacSign, b: ZodiacSign, first: 'love' | 'work
   ];
 }
 
-/** The description of each sign as a friend. */
 export const asFriends = (a: ZodiacSign, b: ZodiacSign): Section =>
   prose(text('heads.asFriends'), ...(a === b ? [a] : [a, b]).map(({ id }) => text(`signs.${id}.friends`)));
 

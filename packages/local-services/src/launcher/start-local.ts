@@ -1,3 +1,4 @@
+/** Runs the product locally: `pnpm start` and, with `--dev`, `pnpm dev`. */
 import { commandOf, isAlive, parentOf, startOf } from '../process/processes.ts';
 import { demoPassword, type DemoAccount } from '../seed/seed.ts';
 import { type Settings, readSettings, root } from './settings.ts';
@@ -67,8 +68,6 @@ function welcome(settings: Settings, accounts: readonly DemoAccount[]): string {
   lines.push('  Ctrl-C stops everything; nothing is lost.', '');
   return lines.join('\n');
 }
-
-/** Runs the product locally: `pnpm start` and, with `--dev`, `pnpm dev`. */
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);

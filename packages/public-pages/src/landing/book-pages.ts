@@ -15,7 +15,6 @@ const picture = (page: number, alt: string): BookPage => ({
   alt,
 });
 
-/** The book pages on the landing page. */
 export const bookPages: readonly BookPage[] = [
   picture(1, 'The cover: the seal of the Snake within a wheel of the twelve signs.'),
   picture(3, 'The reading on one page, above the chart of the four pillars.'),

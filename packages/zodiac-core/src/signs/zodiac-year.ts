@@ -80,7 +80,7 @@ export function zodiacDateOf(date: CalendarDate, { 0: bySpring, 1: country }: Ru
   const { year, month, day } = date;
   const { 0: first, 1: last } = country;
   if (year < first || year > last) throw new RangeError(`The years are ${first} to ${last}, not ${year}.`);
-  // The number of the day in its year, for January and February; a greater number for later days.
+  // The day of the year. From March on it is too large, which makes no difference: the zodiac year begins before.
   const today = month * 31 + day - 31;
   const newYear = newYearsYearDay(year, country);
   const start = bySpring ? startOfSpringYearDay(year, country) : newYear;

@@ -14,7 +14,7 @@ export interface LoadLimits {
   /** Maximum event-loop lag before all calls are refused, except webhooks, files and the liveness probe. */
   maxLagMs: number;
   /**
-   * Number of callers waiting for PostgreSQL at which an `isShedFirst` call is refused. A call may wait for four
+   * An `isShedFirst` call is refused while this number of callers waits for PostgreSQL. A call may wait for four
    * connections at once, such as the counts of all lists, and `maxRunningShedFirst` of these must fit.
    */
   maxWaiting: number;

@@ -62,7 +62,7 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
 /**
  * The policy for public pages: the landing page, the blog, articles, the almanac and the shop pages. Only the
  * islands script runs on them, whatever an article contains: the policy names the hash of that script (CSP 3,
- * "External scripts with hashes"; the browser compares `integrity`). Likewise it names the hash of the one `<style>`.
+ * "External scripts with hashes"; the browser compares `integrity`). It also names the hash of the only `<style>`.
  * In development, where the web app is not built, neither has a hash.
  */
 export function staticPagePolicy(config: Config): string {

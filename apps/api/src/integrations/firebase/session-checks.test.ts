@@ -13,7 +13,7 @@ function checks() {
     isAway: false,
     isDeleted: false,
     validSince: new Date(0),
-    /** If set, the current e-mail of every account, other than the one of the sign-in. */
+    /** If set, the current e-mail of every account, which is not the e-mail of the sign-in. */
     changedEmail: undefined as string | undefined,
     pass: (milliseconds: number) => {
       now += milliseconds;

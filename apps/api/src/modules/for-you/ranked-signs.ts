@@ -43,7 +43,7 @@ const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water']
 const elementOfZodiacYear = (year: number): Element =>
   elements[Math.floor(((((year - 4) % 10) + 10) % 10) / 2)] ?? 'Wood';
 
-/** The element of a founding, by its zodiac year: the calendar year or the one before, whichever has the row's sign. */
+/** The element of a founding, by its zodiac year: the calendar year, or the year before if only that has the row's sign. */
 function elementOf({ year, zodiacSign }: { year: number; zodiacSign: ZodiacSignId }): Element {
   const place = (((year - 4) % 12) + 12) % 12;
   return elementOfZodiacYear(zodiacSignIds[place] === zodiacSign ? year : year - 1);

@@ -65,7 +65,7 @@ export async function writeNote(
           'This note was changed elsewhere meanwhile. Your text is kept here; reload to see the change.',
       });
     }
-    // The new time is later than that of the last change, even if the clock was put back.
+    // Later than the last change, even if the clock was put back.
     const changedAt = new Date(Math.max(clock().getTime(), before + 1));
     await replaceNote(
       trx,

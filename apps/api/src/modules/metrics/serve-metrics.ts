@@ -24,7 +24,7 @@ export async function serveMetrics(
   const reader = connect({
     url: config.directDatabaseUrl,
     connections: 1,
-    onError: (error) => log.warn({ err: error }, 'database connection'),
+    onError: (error) => log.warn({ err: error }, 'a connection to PostgreSQL failed'),
   });
   const readCounts = readStoredCounts(reader);
   metrics.readFrom({

@@ -186,7 +186,6 @@ const secretBytes = 20;
 /** Codes of the previous and next step are accepted, because clocks differ and typing takes time. */
 const maxStepsApart = 1;
 
-/** A new secret, in base 32. */
 const newSecret = (): string => new Secret({ size: secretBytes }).base32;
 
 const totpOf = (secret: string, label = ''): TOTP =>

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@org/ui';
 
 interface SelectionActionsProps<Action extends string> {
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   count: number;
   /** The number in words, such as "2 articles". */
   countText: string;

@@ -37,7 +37,6 @@ export const allPairs: readonly Pair[] = zodiacSignIds.flatMap((a, place) =>
 
 const scores = allPairs.map((pair) => compatibility(...pair).score);
 
-/** The lowest and the highest score of all pairs. */
 export const lowestAndHighest = { low: Math.min(...scores), high: Math.max(...scores) };
 
 /** Whether the main relation is a harmony, a conflict or neither. */

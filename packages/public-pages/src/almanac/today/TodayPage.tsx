@@ -87,7 +87,6 @@ const inWords = ({ day, month, isLeapMonth }: LunarDate): string =>
 interface DateOfDayProps {
   date: CalendarDate;
   lunar: LunarDate;
-  /** The sign of the day. */
   day: ReturnType<typeof getZodiacSignById>;
 }
 

@@ -73,7 +73,7 @@ export async function saveText(
     targetKeyword: text.targetKeyword,
     readingMinutes: readingTime(text.content),
     subjects: [...subjectsOf(text)],
-    // Removes the category; a job finds that of the new keyword.
+    // Removes the category; a job stores the category of the new keyword.
     ...(text.targetKeyword !== post.targetKeyword && { category: null }),
     ...evidence,
     updatedAt: now,

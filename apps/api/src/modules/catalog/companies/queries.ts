@@ -32,7 +32,7 @@ const columns = [...storedColumns(companyList.columns), 'source'] as const;
 
 type StoredFacts = Pick<Selectable<Database['companies']>, (typeof columns)[number]>;
 
-/** All facts of the company with a current or former slug, with those of Wikidata. */
+/** All facts, also from Wikidata, of the company with a current or former slug. */
 export async function companyFacts(db: Db, slug: string) {
   const { rows } = await sql<StoredFacts & { wikidata: WikidataFacts | null }>`
     select ${selected(columns)}, ${wikidataFacts} as wikidata

@@ -139,7 +139,7 @@ interface Curated {
 }
 
 /**
- * Fills facts that are not curated with those of Wikidata. A curated fact is never replaced.
+ * Adds facts of Wikidata where `curated` has none. A curated fact is never replaced.
  *
  * @returns the facts, the labels of the filled ones, and their Wikidata item
  */

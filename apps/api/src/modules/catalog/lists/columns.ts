@@ -164,7 +164,7 @@ function oneOf<T extends string>(known: readonly T[], cell: string | undefined, 
 
 const httpsOrNull = (cell: string | undefined): string | null => (cell?.startsWith('https://') ? cell : null);
 
-/** The values of a cell with several values. */
+/** The values of a cell, which semicolons separate. */
 export const cellValues = (cell: string | undefined): string[] =>
   (cell ?? '')
     .split(';')

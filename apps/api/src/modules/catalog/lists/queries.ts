@@ -66,7 +66,7 @@ const relatedSigns = new Map(
 /** Maximum number of neighbors per relation. */
 const maxNeighbours = 6;
 
-/** The neighbors of a row by their relation to it, from those of {@link neighboursQuery}. */
+/** Groups the rows of {@link neighboursQuery} by their relation to the row. */
 export function neighboursByRelation(rows: readonly Neighbour[]) {
   const neighbours = (relation: Neighbour['relation']) =>
     rows.filter((each) => each.relation === relation).slice(0, maxNeighbours);

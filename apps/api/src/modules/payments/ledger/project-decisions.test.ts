@@ -147,7 +147,7 @@ test('the same warnings of one second are listed once', () => {
   expect(warnings).toEqual([{ warningId: 'issfr_1', fraudType: 'fraud_card', atSeconds: 7 }]);
 });
 
-test('of two reports of one second the later step of a payment counts, so nobody is offered to pay twice', () => {
+test('if two reports are of the same second, the later step of the payment counts, so nobody is asked to pay twice', () => {
   expect(projection([intent(5, 'open'), intent(5, 'failed')]).status).toBe('failed');
   expect(projection([intent(5, 'failed'), intent(5, 'processing')]).status).toBe('processing');
 });
@@ -166,7 +166,7 @@ describe('the list of disputes for an admin', () => {
     },
   });
 
-  test('has one deadline for a dispute, whichever of two reports of one second came first', () => {
+  test('has the same deadline for a dispute in either order of two reports of one second', () => {
     const { disputes } = projection([told('dp_1', 90), told('dp_1', 80)]);
     expect(disputes.map(({ dueAtSeconds }) => dueAtSeconds)).toEqual([80]);
   });

@@ -12,7 +12,7 @@ export const refuseOtherHosts: Handler = async (c, next) => {
 };
 
 /** The endpoints that Stripe.js calls cross-origin. */
-const browserEndpoints = /^\/v1\/(payment_intents\/[^/]+(\/(confirm|authenticate))?|payment_methods)$/;
+const browserEndpoints = /^\/v1\/payment_intents\/[^/]+(\/(confirm|authenticate))?$/;
 
 export const allowBrowserCalls: Handler = async (c, next) => {
   const origin = c.req.header('origin');

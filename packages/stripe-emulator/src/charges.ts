@@ -1,9 +1,8 @@
 import { endpoint, type Endpoint } from './calls.ts';
-import { missing } from './errors.ts';
 import { newId, nowSeconds } from './ids.ts';
 import { listShape, pageOf } from './lists.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from './objects.ts';
-import { list, required, text } from './parameters.ts';
+import { text } from './parameters.ts';
 import type { Store } from './store.ts';
 
 export interface Refusal {
@@ -117,10 +116,5 @@ export const chargeEndpoints = (store: Store): Endpoint[] => [
       .all('charges')
       .filter((charge) => intentId === undefined || charge.payment_intent === intentId);
     return pageOf(charges, params, '/v1/charges');
-  }),
-  endpoint('GET /v1/charges/:id', { expand: list(required(text())) }, ({ id }) => {
-    const charge = store.get('charges', id);
-    if (!charge) throw missing('charge', id);
-    return charge;
   }),
 ];

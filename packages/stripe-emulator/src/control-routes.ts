@@ -1,7 +1,7 @@
 import { stringify } from 'qs';
 import type { App } from './app.ts';
 import { closeDispute, openDispute } from './disputes.ts';
-import { missing, StripeFailure, unexpected } from './errors.ts';
+import { StripeFailure, unexpected } from './errors.ts';
 import type { Events } from './events.ts';
 import type { Faults } from './faults.ts';
 import {
@@ -89,16 +89,11 @@ export function registerControl(app: App, parts: Parts): void {
   control('faults', { faults: list(required(fields(faultShape))) }, (read) => {
     faults.inject((read.faults ?? []).map(withoutUndefined));
   });
-  control('redeliver', { eventId: required(text()) }, ({ eventId }) => {
-    const event = store.get('events', eventId);
-    if (!event) throw missing('event', eventId, 'eventId');
-    deliveries.redeliver(event);
-  });
   control('open-dispute', disputeShape, ({ paymentIntent, ...options }) =>
     openDispute(parts, paymentIntent, options),
   );
-  control('warn-of-fraud', { paymentIntent: required(text()), fraudType: text() }, (read) =>
-    warnOfFraud(parts, read.paymentIntent, read.fraudType),
+  control('warn-of-fraud', { paymentIntent: required(text()) }, ({ paymentIntent }) =>
+    warnOfFraud(parts, paymentIntent),
   );
   control(
     'close-dispute',

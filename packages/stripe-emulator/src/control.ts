@@ -31,10 +31,6 @@ export function stripeControl(url: string) {
     faults: async (faults: readonly Fault[]): Promise<void> => {
       await post('faults', { faults });
     },
-    /** Delivers an event again, ignoring delivery faults. */
-    redeliver: async (eventId: string): Promise<void> => {
-      await post('redeliver', { eventId });
-    },
     /** Opens a dispute, or an inquiry, as the cardholder's bank does. */
     openDispute: (paymentIntent: string, options: DisputeOptions = {}): Promise<Dispute> =>
       post('open-dispute', { paymentIntent, ...options }),

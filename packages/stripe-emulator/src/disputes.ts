@@ -111,8 +111,6 @@ export const disputeEndpoints = (parts: Parts): Endpoint[] => [
     return pageOf(disputes, params, '/v1/disputes');
   }),
   endpoint('GET /v1/disputes/:id', expandShape, ({ id }) => find(parts.store, id)),
-  // The seller accepts the dispute.
-  endpoint('POST /v1/disputes/:id/close', expandShape, ({ id }) => closeDispute(parts, id, 'lost')),
 ];
 
 const noEvidence: Dispute['evidence'] = {

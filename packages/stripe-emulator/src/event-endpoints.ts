@@ -1,5 +1,4 @@
 import { endpoint, type Endpoint } from './calls.ts';
-import { missing } from './errors.ts';
 import { listShape, pageOf } from './lists.ts';
 import { flag, list, required, text } from './parameters.ts';
 import type { Store } from './store.ts';
@@ -24,9 +23,4 @@ export const eventEndpoints = (store: Store): Endpoint[] => [
       return pageOf(events, params, '/v1/events');
     },
   ),
-  endpoint('GET /v1/events/:id', { expand: list(required(text())) }, ({ id }) => {
-    const event = store.get('events', id);
-    if (!event) throw missing('event', id);
-    return event;
-  }),
 ];

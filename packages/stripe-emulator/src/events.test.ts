@@ -130,9 +130,6 @@ test('held events are released in the order the test chooses', async () => {
     earlier?.id,
     later?.id,
   ]);
-
-  await control.redeliver(later?.id ?? '');
-  await expect.poll(() => deliveries.length).toBe(6);
 });
 
 test('events are filtered by type, creation time and delivery success', async () => {
@@ -157,8 +154,6 @@ test('events are filtered by type, creation time and delivery success', async ()
   expect(await types({ created: { gt: now + 60 } })).toEqual([]);
   expect(await types({ created: { lt: now - 60 } })).toEqual([]);
   expect(await types({ delivery_success: true })).toHaveLength(5);
-  const [newest] = (await stripe.events.list({ limit: 1 })).data;
-  expect((await stripe.events.retrieve(newest?.id ?? '')).id).toBe(newest?.id);
 });
 
 test('lists are paginated forwards and backwards', async () => {

@@ -125,13 +125,9 @@ describe('parameters', () => {
 describe('URLs', () => {
   test.each([
     ['GET', '/v1/payment_intents/pi_none', 'resource_missing'],
-    ['GET', '/v1/charges/ch_none', 'resource_missing'],
-    ['GET', '/v1/refunds/re_none', 'resource_missing'],
     ['GET', '/v1/disputes/dp_none', 'resource_missing'],
-    ['GET', '/v1/events/evt_none', 'resource_missing'],
     ['GET', '/v1/payment_links/plink_none', 'resource_missing'],
     ['GET', '/v1/checkout/sessions/cs_none', 'resource_missing'],
-    ['GET', '/v1/payment_methods/pm_none', 'resource_missing'],
     ['POST', '/v1/payment_intents/pi_none/cancel', 'resource_missing'],
     ['GET', '/v1/payment_intents/constructor', 'resource_missing'],
     ['GET', '/v1/nothing', undefined],

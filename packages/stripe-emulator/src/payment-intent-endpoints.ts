@@ -55,8 +55,6 @@ const createShape = {
   payment_method_types: list(required(oneOf('card'))),
   receipt_email: email,
   return_url: text(),
-  statement_descriptor: text(22),
-  statement_descriptor_suffix: text(22),
   use_stripe_sdk: flag,
 };
 
@@ -105,8 +103,6 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
         metadata: params.metadata,
         paymentMethod,
         receiptEmail: params.receipt_email,
-        statementDescriptor: params.statement_descriptor,
-        statementDescriptorSuffix: params.statement_descriptor_suffix,
         taxCalculation: taxOf(store, params),
       });
       return params.confirm ? confirm(store, intents, intent, paymentMethod) : intent;

@@ -23,8 +23,6 @@ interface IntentDetails {
   metadata?: Record<string, string> | null | undefined;
   paymentMethod?: PaymentMethod | undefined;
   receiptEmail?: string | undefined;
-  statementDescriptor?: string | undefined;
-  statementDescriptorSuffix?: string | undefined;
   taxCalculation?: string | null | undefined;
 }
 
@@ -316,8 +314,8 @@ function newIntent(details: IntentDetails): PaymentIntent {
     setup_future_usage: null,
     shipping: null,
     source: null,
-    statement_descriptor: details.statementDescriptor ?? null,
-    statement_descriptor_suffix: details.statementDescriptorSuffix ?? null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
     status: details.paymentMethod ? 'requires_confirmation' : 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,

@@ -7,12 +7,10 @@ import type { PaymentLink } from './objects.ts';
 import {
   currency,
   fields,
-  flag,
   integer,
   list,
   mergeMetadata,
   metadata,
-  oneOf,
   required,
   text,
   type Read,
@@ -26,16 +24,8 @@ interface Parts {
 
 const expandShape = { expand: list(required(text())) };
 
-const afterCompletion = fields({
-  type: required(oneOf('redirect', 'hosted_confirmation')),
-  redirect: fields({ url: required(text()) }),
-  hosted_confirmation: fields({ custom_message: text(500) }),
-});
-
 const createShape = {
   ...expandShape,
-  after_completion: afterCompletion,
-  inactive_message: text(500),
   line_items: required(
     list(
       required(
@@ -55,8 +45,6 @@ const createShape = {
   metadata,
   payment_intent_data: fields({ description: text(1_000), metadata }),
 };
-
-const updateShape = { ...expandShape, active: flag, after_completion: afterCompletion, metadata };
 
 /**
  * Converts a stored link to Stripe's format: adds `url`, removes the fields of the hosted page.
@@ -103,36 +91,14 @@ export function paymentLinkEndpoints({ store, events }: Parts): Endpoint[] {
       events.emit('payment_link.created', serialize(link, origin));
       return serialize(link, origin);
     }),
-    endpoint('GET /v1/payment_links', { ...listShape, active: flag }, ({ params, origin }) => {
-      const links = store
-        .all('payment_links')
-        .filter((link) => params.active === undefined || link.active === params.active);
-      const page = pageOf(links, params, '/v1/payment_links');
+    endpoint('GET /v1/payment_links', listShape, ({ params, origin }) => {
+      const page = pageOf(store.all('payment_links'), params, '/v1/payment_links');
       return { ...page, data: page.data.map((link) => serialize(link, origin)) };
     }),
     endpoint('GET /v1/payment_links/:id', expandShape, ({ id, params, origin }) =>
       serialize(find(id), origin, params.expand),
     ),
-    endpoint('POST /v1/payment_links/:id', updateShape, ({ id, params, origin }) => {
-      const link = find(id);
-      const changed = store.put('payment_links', {
-        ...link,
-        active: params.active ?? link.active,
-        after_completion: params.after_completion
-          ? completionOf(params.after_completion)
-          : link.after_completion,
-        metadata: mergeMetadata(link.metadata, params.metadata),
-      });
-      events.emit('payment_link.updated', serialize(changed, origin));
-      return serialize(changed, origin);
-    }),
   ];
-}
-
-function completionOf(given: Read<typeof createShape>['after_completion']): PaymentLink['after_completion'] {
-  if (given?.type === 'redirect') return { type: 'redirect', redirect: { url: given.redirect?.url ?? '' } };
-  const message = given?.hosted_confirmation?.custom_message ?? null;
-  return { type: 'hosted_confirmation', hosted_confirmation: { custom_message: message } };
 }
 
 function newLink(params: Read<typeof createShape>): PaymentLink {
@@ -143,7 +109,7 @@ function newLink(params: Read<typeof createShape>): PaymentLink {
     id: newId('plink'),
     object: 'payment_link',
     active: true,
-    after_completion: completionOf(params.after_completion),
+    after_completion: { type: 'hosted_confirmation', hosted_confirmation: { custom_message: null } },
     allow_promotion_codes: false,
     application: null,
     application_fee_amount: null,
@@ -161,7 +127,7 @@ function newLink(params: Read<typeof createShape>): PaymentLink {
       terms_of_service_acceptance: null,
     },
     customer_creation: 'if_required',
-    inactive_message: params.inactive_message ?? null,
+    inactive_message: null,
     invoice_creation: null,
     item: { name: price.product_data.name, unit_amount: price.unit_amount, quantity },
     livemode: false,

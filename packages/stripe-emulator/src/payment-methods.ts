@@ -1,4 +1,3 @@
-import { endpoint, type Endpoint } from './calls.ts';
 import {
   cardProblem,
   fingerprintOf,
@@ -10,7 +9,7 @@ import {
 import { missing, StripeFailure, unexpected } from './errors.ts';
 import { newId, nowSeconds } from './ids.ts';
 import type { PaymentMethod } from './objects.ts';
-import { email, fields, ignored, integer, list, oneOf, required, text, type Read } from './parameters.ts';
+import { email, fields, ignored, integer, oneOf, required, text, type Read } from './parameters.ts';
 import type { Store } from './store.ts';
 
 export const paymentMethodShape = {
@@ -111,19 +110,3 @@ function paymentMethodOf(
     type: 'card',
   };
 }
-
-const expandShape = { expand: list(required(text())) };
-
-export const paymentMethodEndpoints = (store: Store): Endpoint[] => [
-  endpoint(
-    'POST /v1/payment_methods',
-    { ...paymentMethodShape, ...expandShape },
-    ({ params }) => createPaymentMethod(store, params),
-    { publishable: true },
-  ),
-  endpoint('GET /v1/payment_methods/:id', expandShape, ({ id }) => {
-    const method = store.get('payment_methods', id);
-    if (!method) throw missing('PaymentMethod', id);
-    return method;
-  }),
-];

@@ -37,7 +37,6 @@ describe('a refund', () => {
       { amount: 4200, reason: 'requested_by_customer' },
       { id: part.id },
     ]);
-    expect(await stripe.refunds.retrieve(part.id)).toMatchObject({ id: part.id });
   });
 
   test('sends events with the amount refunded before', async () => {
@@ -121,11 +120,10 @@ describe('a dispute', () => {
     expect(await typesOf('charge.dispute.*')).toEqual(['charge.dispute.closed', 'charge.dispute.created']);
   });
 
-  test('is opened by its test card, and the seller may accept it', async () => {
+  test('is opened by its test card', async () => {
     const { stripe, intent } = await paidIntent('4000000000000259');
     const [dispute] = (await stripe.disputes.list({ payment_intent: intent.id })).data;
     expect(dispute).toMatchObject({ status: 'needs_response', reason: 'fraudulent' });
-    expect(await stripe.disputes.close(dispute?.id ?? '')).toMatchObject({ status: 'lost' });
   });
 
   test('that is an inquiry is opened by its test card', async () => {
@@ -152,9 +150,7 @@ describe('an early fraud warning', () => {
     await stripe.refunds.create({ payment_intent: intent.id, amount: 100 });
     expect(await ofIntent()).toEqual([warning]);
     await stripe.refunds.create({ payment_intent: intent.id });
-    expect(await stripe.radar.earlyFraudWarnings.retrieve(warning?.id ?? '')).toMatchObject({
-      actionable: false,
-    });
+    expect(await ofIntent()).toMatchObject([{ id: warning?.id, actionable: false }]);
     expect(await typesOf('radar.*')).toEqual([
       'radar.early_fraud_warning.updated',
       'radar.early_fraud_warning.created',

@@ -151,5 +151,4 @@ export const refundEndpoints = (parts: Parts): Endpoint[] => [
       );
     return pageOf(refunds, params, '/v1/refunds');
   }),
-  endpoint('GET /v1/refunds/:id', expandShape, ({ id }) => find(parts.store, id)),
 ];

@@ -18,7 +18,6 @@ import type { Keys } from './keys.ts';
 import { paymentIntentEndpoints } from './payment-intent-endpoints.ts';
 import { PaymentIntents } from './payment-intents.ts';
 import { paymentLinkEndpoints } from './payment-links.ts';
-import { paymentMethodEndpoints } from './payment-methods.ts';
 import { refundEndpoints } from './refunds.ts';
 import { report } from './report.ts';
 import { emptyState, Store, type State } from './store.ts';
@@ -75,7 +74,6 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
         app,
         [
           ...paymentIntentEndpoints(store, intents),
-          ...paymentMethodEndpoints(store),
           ...chargeEndpoints(store),
           ...refundEndpoints({ store, events }),
           ...disputeEndpoints({ store, events }),

@@ -232,7 +232,7 @@ const putTransaction = (store: Store, { from, reversed, ...rest }: NewTransactio
     ...rest,
   });
 
-/** A transaction as Stripe returns it: the amounts are those of its line items. */
+/** A transaction as Stripe returns it: only its line items have amounts. */
 function withoutItem(transaction: TaxTransaction): object {
   const {
     amount: _amount,
@@ -253,9 +253,6 @@ function findTransaction(store: Store, id: string): TaxTransaction {
 
 export const taxEndpoints = (store: Store): Endpoint[] => [
   endpoint('POST /v1/tax/calculations', createShape, ({ params }) => calculate(store, params)),
-  endpoint('GET /v1/tax/calculations/:id', { expand: list(required(text())) }, ({ id }) =>
-    findTaxCalculation(store, id),
-  ),
   endpoint(
     'GET /v1/tax/associations/find',
     { expand: list(required(text())), payment_intent: required(text()) },

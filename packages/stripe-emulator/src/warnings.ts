@@ -4,7 +4,7 @@ import type { Events } from './events.ts';
 import { newId, nowSeconds } from './ids.ts';
 import { listShape, pageOf } from './lists.ts';
 import type { Charge, EarlyFraudWarning } from './objects.ts';
-import { list, required, text } from './parameters.ts';
+import { text } from './parameters.ts';
 import type { Store } from './store.ts';
 
 interface Parts {
@@ -17,11 +17,7 @@ interface Parts {
  *
  * @throws StripeFailure 404 if the intent does not exist, 400 if it is not paid
  */
-export function warnOfFraud(
-  { store, events }: Parts,
-  intentId: string,
-  fraudType = 'unauthorized_use_of_card',
-): EarlyFraudWarning {
+export function warnOfFraud({ store, events }: Parts, intentId: string): EarlyFraudWarning {
   const intent = store.get('payment_intents', intentId);
   if (!intent) throw missing('payment_intent', intentId, 'payment_intent');
   const charge = store.get('charges', intent.latest_charge ?? '');
@@ -32,7 +28,7 @@ export function warnOfFraud(
     actionable: !charge.refunded && !charge.disputed,
     charge: charge.id,
     created: nowSeconds(),
-    fraud_type: fraudType,
+    fraud_type: 'unauthorized_use_of_card',
     livemode: false,
     payment_intent: intentId,
   });
@@ -64,9 +60,4 @@ export const warningEndpoints = (store: Store): Endpoint[] => [
       return pageOf(warnings, params, '/v1/radar/early_fraud_warnings');
     },
   ),
-  endpoint('GET /v1/radar/early_fraud_warnings/:id', { expand: list(required(text())) }, ({ id }) => {
-    const warning = store.get('early_fraud_warnings', id);
-    if (!warning) throw missing('early_fraud_warning', id);
-    return warning;
-  }),
 ];

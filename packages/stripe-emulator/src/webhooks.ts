@@ -79,11 +79,6 @@ export class Deliveries {
     else if (!drop) for (let copy = 0; copy < copies; copy += 1) this.#schedule(event, 1, delayMs);
   }
 
-  /** Delivers an event now, ignoring delivery faults. */
-  redeliver(event: StripeEvent): void {
-    this.#schedule(event, 1, 0);
-  }
-
   /** Delivers the held events one after the other. */
   async release(order: 'reversed' | 'sent'): Promise<void> {
     const held = order === 'sent' ? this.#held : this.#held.toReversed();

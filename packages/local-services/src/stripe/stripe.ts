@@ -52,7 +52,7 @@ export async function ensurePaymentLink(url: string): Promise<string> {
     telemetry: false,
   });
   const { data } = await stripe.paymentLinks.list({ limit: 100 });
-  const existing = data.filter((link) => link.active && link.url.startsWith(url));
+  const existing = data.filter((link) => link.url.startsWith(url));
   const isCurrent = ({ metadata }: Stripe.PaymentLink): boolean =>
     (metadata.expected_cents ?? firstPriceCents) === String(priceCents);
   const former = existing.filter((link) => !isCurrent(link)).map(({ id }) => id);

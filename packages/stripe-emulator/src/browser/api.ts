@@ -44,11 +44,6 @@ export class Api {
     return intent(await this.#post(clientSecret, 'authenticate', { outcome }));
   }
 
-  async createPaymentMethod(parameters: Record<string, string>): Promise<Result<'paymentMethod', object>> {
-    const answer = await this.#call('/v1/payment_methods', new URLSearchParams(parameters));
-    return 'error' in answer ? answer : { paymentMethod: answer.object };
-  }
-
   #post(clientSecret: string, action: string, parameters: Record<string, string>): Promise<Answer> {
     const body = new URLSearchParams({ client_secret: clientSecret, ...parameters });
     return this.#call(`${pathOf(clientSecret)}/${action}`, body);

@@ -1,10 +1,7 @@
 import { readableAmount } from '../money.ts';
 import { IntegrationError, type Api, type IntentResult, type PaymentIntent } from './api.ts';
-import { applyAppearance } from './appearance.ts';
 import { askPayer } from './authentication-dialog.ts';
-import dialogCss from './authentication-dialog.css';
 import type { CardForm } from './card-form.ts';
-import { element, styleSheet } from './dom.ts';
 import type { Elements } from './elements.ts';
 
 export interface ConfirmOptions {
@@ -57,34 +54,14 @@ function placeOf({ payment_method_data: data }: NonNullable<ConfirmOptions['conf
   );
 }
 
-/** Runs the next action of an intent that a server has confirmed. */
-export const handleNextAction = async (api: Api, clientSecret: string): Promise<IntentResult> =>
-  authenticateIfRequired(api, await api.retrieve(clientSecret), undefined);
-
-async function authenticateIfRequired(
-  api: Api,
-  result: IntentResult,
-  form: CardForm | undefined,
-): Promise<IntentResult> {
+async function authenticateIfRequired(api: Api, result: IntentResult, form: CardForm): Promise<IntentResult> {
   if ('error' in result || result.paymentIntent.status !== 'requires_action') return result;
   const { client_secret: clientSecret, amount, currency } = result.paymentIntent;
-  const root = form?.host.isConnected ? form.root : createDialogRoot();
-  const accepted = await askPayer(root, readableAmount(amount, currency));
-  if (root !== form?.root) root.host.remove();
+  const accepted = await askPayer(form.root, readableAmount(amount, currency));
   const answer = await api.authenticate(clientSecret, accepted);
   if ('error' in answer) return answer;
   const { last_payment_error: error } = answer.paymentIntent;
   return error ? { error: { ...error, payment_intent: answer.paymentIntent } } : answer;
-}
-
-/** Creates a shadow root for the dialog if no card form is mounted. */
-function createDialogRoot(): ShadowRoot {
-  const host = element('div');
-  applyAppearance(host);
-  const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [styleSheet(dialogCss)];
-  document.body.append(host);
-  return root;
 }
 
 function returnUrlWithResult(returnUrl: string, intent: PaymentIntent): URL {

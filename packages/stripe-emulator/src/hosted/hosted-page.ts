@@ -4,7 +4,7 @@ import { StripeFailure } from '../errors.ts';
 import type { CheckoutSession, PaymentIntent, PaymentLink, PaymentMethod } from '../objects.ts';
 import { createPaymentMethod } from '../payment-methods.ts';
 import type { Store } from '../store.ts';
-import { authenticationPage, closedPage, expiredPage, payPage, thanksPage } from './pages.ts';
+import { authenticationPage, expiredPage, payPage, thanksPage, unknownPage } from './pages.ts';
 
 interface Parts {
   store: Store;
@@ -20,15 +20,10 @@ const headers = {
 
 /** Registers the hosted page of a payment link. It works without JavaScript. */
 export function registerHostedPage(app: App, { store, sessions, stylesheet }: Parts): void {
-  /** Calls `answer` for an active link and returns a 404 page for any other. */
+  /** Calls `answer` for a known link and returns a 404 page for any other. */
   const forLink = (c: Context, answer: (link: PaymentLink) => Response): Response => {
     const link = store.get('payment_links', c.req.param('id'));
-    if (link?.active) return answer(link);
-    return c.html(
-      closedPage(link?.inactive_message ?? 'Ask whoever gave it to you for another.'),
-      404,
-      headers,
-    );
+    return link ? answer(link) : c.html(unknownPage(), 404, headers);
   };
 
   /** Shows the payment page again if the card is declined. */
@@ -61,7 +56,7 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
     }),
   );
 
-  app.get('/pay/:id/thanks', (c) => forLink(c, (link) => c.html(thanksPage(link), 200, headers)));
+  app.get('/pay/:id/thanks', (c) => forLink(c, () => c.html(thanksPage(), 200, headers)));
 
   app.post('/pay/:id', async (c) => {
     const form = new URLSearchParams(await c.req.text());
@@ -107,9 +102,7 @@ function afterPayment(
   if (intent.status === 'requires_action') return c.html(authenticationPage(link, visitor), 200, headers);
   if (intent.status !== 'succeeded')
     return c.html(payPage(link, visitor, intent.last_payment_error?.message), 402, headers);
-  const { redirect } = link.after_completion;
-  if (!redirect) return seeOther(`/pay/${link.id}/thanks`);
-  return seeOther(redirect.url.replaceAll('{CHECKOUT_SESSION_ID}', session.id));
+  return seeOther(`/pay/${link.id}/thanks`);
 }
 
 /** The card in the fields of the form. */

@@ -53,15 +53,11 @@ export const authenticationPage = (link: PaymentLink, visitor: Visitor): string 
 </form>`,
   );
 
-export const thanksPage = (link: PaymentLink): string =>
-  page(
-    'Thanks for your payment',
-    `<h1>Thanks for your payment</h1>
-<p>${escaped(link.after_completion.hosted_confirmation?.custom_message ?? 'You can close this page.')}</p>`,
-  );
+export const thanksPage = (): string =>
+  page('Thanks for your payment', `<h1>Thanks for your payment</h1><p>You can close this page.</p>`);
 
 export const expiredPage = (): string =>
   page('Payment page', `<h1>This page has expired</h1><p>Nothing was paid here.</p>`);
 
-export const closedPage = (message: string): string =>
-  page('Payment page', `<h1>This link is not active</h1><p>${escaped(message)}</p>`);
+export const unknownPage = (): string =>
+  page('Payment page', `<h1>This link does not exist</h1><p>Nothing was paid here.</p>`);

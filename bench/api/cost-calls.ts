@@ -110,7 +110,7 @@ export async function measuredCalls({ origin, paid, uid, events }: Places): Prom
 }
 
 /** Searches for another company in each request, so that no two answers are the same. */
-export function searchOfNextName(names: readonly string[]): autocannon.Request['setupRequest'] {
+function searchOfNextName(names: readonly string[]): autocannon.Request['setupRequest'] {
   let next = 0;
   return (request) => {
     const name = names[next++ % names.length] ?? '';

@@ -19,8 +19,7 @@ import { registerRateLimits, type RateLimits } from './http/plugins/rate-limits.
 import { serverOptions } from './http/routing/server-options.ts';
 import { registerSessions, type Sessions } from './http/plugins/session.ts';
 import { registerShutdown, type Shutdown } from './http/plugins/shutdown.ts';
-import { registerLibraryDocs } from './http/plugins/library-docs.ts';
-import { registerStorybook } from './http/plugins/storybook.ts';
+import { registerLocalSites } from './http/plugins/local-sites.ts';
 import { registerValidation } from './http/routing/validation.ts';
 import { registerVisits } from './http/plugins/visits.ts';
 import { registerWebPages } from './http/plugins/web-pages.ts';
@@ -151,8 +150,7 @@ export async function buildApp(
   registerContractRoutes(app, { handlers, sessions, limits, cache });
   await app.register(async (scope) => stripeWebhook(scope, services));
   await registerPages(app, config, services, { limits, cache, sessions, seal });
-  await registerStorybook(app, config);
-  await registerLibraryDocs(app, config);
+  await registerLocalSites(app, config);
   await app.register(async (scope) => registerMailbox(scope, config));
   await registerWebPages(app, config);
   return { app, shutdown, routes, cacheUse };

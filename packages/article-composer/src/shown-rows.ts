@@ -125,7 +125,7 @@ function inSelectionOrder(list: readonly Founding[]): readonly Founding[] {
 }
 
 /** Makes the order in which the rows of a list are selected, with pauses. */
-export async function prepareOrder(list: readonly Founding[], pause: Pause): Promise<void> {
+async function prepareOrder(list: readonly Founding[], pause: Pause): Promise<void> {
   if (orders.has(list)) return;
   /** The rows by sign, fame and the first digits of their number, so that each group is small and quickly sorted. */
   const groups = new Map<string, Numbered[]>();

@@ -1,5 +1,6 @@
 import { stringify } from 'qs';
 import type { App } from './app.ts';
+import { receiptsIn } from './charges.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import { StripeFailure, unexpected } from './errors.ts';
 import type { Events } from './events.ts';
@@ -18,7 +19,6 @@ import {
   type Shape,
 } from './parameters.ts';
 import type { PaymentIntents } from './payment-intents.ts';
-import { receiptsIn } from './receipts.ts';
 import { failRefund } from './refunds.ts';
 import { report } from './report.ts';
 import type { Store } from './store.ts';

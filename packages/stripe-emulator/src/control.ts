@@ -1,7 +1,7 @@
+import type { Receipt } from './charges.ts';
 import type { DisputeOptions } from './disputes.ts';
 import type { Fault } from './faults.ts';
 import type { Dispute, EarlyFraudWarning, Refund } from './objects.ts';
-import type { Receipt } from './receipts.ts';
 import type { DeliveryAttempt, DeliveryFaults } from './webhooks.ts';
 
 /** Client of the control routes of a running emulator, for tests. Each method rejects unless the route returns 2xx. */

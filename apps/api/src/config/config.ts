@@ -98,7 +98,7 @@ interface ProductionConfig extends Shared {
 export type Config = LocalConfig | ProductionConfig;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 const defaultPort = 3000;
 const postgresUrl = /^postgres(ql)?:\/\/./;

@@ -52,7 +52,7 @@ const namesOf = (country: string): readonly string[] =>
     .toSorted((a, b) => b.length - a.length);
 
 /** A country, and the words by which a keyword names it. */
-export interface NamedCountry {
+interface NamedCountry {
   readonly country: string;
   readonly words: string;
 }

@@ -59,7 +59,7 @@ export interface Entities {
   readonly number: number | undefined;
 }
 
-export const isKeywordYear = (number: number): boolean =>
+const isKeywordYear = (number: number): boolean =>
   number >= firstKeywordYear && number <= lastKeywordYear;
 
 /**

@@ -18,7 +18,7 @@ const ownChild =
 export const minorsRefused = text('refused.minors');
 
 /** Whether a keyword asks how two people get along. */
-export const asksForMatch = (text: string): boolean => matching.test(text);
+const asksForMatch = (text: string): boolean => matching.test(text);
 
 const forecast = /\bhoroscopes?\b|\bforecasts?\b|\bpredict/;
 const birth = /\bborn\b|\bbirth/;

@@ -89,7 +89,7 @@ function describes({ kind, knownFor, facts }: Founding, word = ''): boolean {
 
 const linking = new Set(['and', 'for', 'the', 'with', 'from', 'that', 'first', 'its']);
 
-export const inSingular = (word: string): string => word.replace(/s$/, '');
+const inSingular = (word: string): string => word.replace(/s$/, '');
 
 /** The words behind the names of rows that say what these make or offer, as “gym” in "equinox gym". */
 export function describingWords(keyword: string, rows: readonly Founding[]): string[] {

@@ -139,7 +139,7 @@ function rulesIn(one: ZodiacSign, asked: number): readonly [Relation, ...Relatio
 }
 
 /** What the rules say of the year for some signs. Those with the same rules share a section, with the months of each. */
-export const signSections = (asked: number, signs: readonly ZodiacSign[]): Section[] =>
+const signSections = (asked: number, signs: readonly ZodiacSign[]): Section[] =>
   [...Map.groupBy(signs, (one) => rulesIn(one, asked).join(' ')).values()].flatMap((group) => {
     const [one] = group;
     if (!one) return [];

@@ -17,7 +17,7 @@ export const nameOfSign = (id: ZodiacSignId): string => getZodiacSignById(id).na
 export const plural = (sign: ZodiacSign): string => (sign.id === 'ox' ? 'Oxen' : `${sign.name}s`);
 
 /** The facts of a sign: its place, character, branch, polarity and fixed element. */
-export const factsOfSign = (sign: ZodiacSign) =>
+const factsOfSign = (sign: ZodiacSign) =>
   ({
     kind: 'sign',
     sign: sign.id,

@@ -68,7 +68,7 @@ export function mainYearAhead(chart: Chart): DatedZodiacYear | undefined {
 export const signOfYear = ({ year }: DatedZodiacYear) => taiSui(year, 'rat').yearSign.id;
 export const signNameOf = (chart: Chart, year: DatedZodiacYear): string =>
   signName(signOfYear(year), chart.birth.calendar);
-export const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): TenGodGroup =>
+const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): TenGodGroup =>
   groupOf(dayMaster.element, stem.element);
 
 const godOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear) =>

@@ -325,7 +325,7 @@ const maxPeers = 3;
 const maxYearsApart = 12;
 
 /** Other rows of the same trade, class, division or region, and why they are peers. */
-export interface Peers {
+interface Peers {
   readonly peers: readonly Peer[];
   /** Whether they began less than twelve years before or after the row. Otherwise they are the best known. */
   readonly areNear: boolean;

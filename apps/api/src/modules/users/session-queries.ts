@@ -90,20 +90,6 @@ export async function deleteKnownDevicesOf(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('knownDevices').where('uid', '=', uid).execute();
 }
 
-/** @returns whether a session was found */
-export async function setSecondFactorAt(trx: Db, sessionHash: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('sessions')
-    .set({ secondFactorAt: sql<Date>`now()` })
-    .where('sessionHash', '=', sessionHash)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function clearSecondFactorOf(trx: Db, uid: string): Promise<void> {
-  await trx.updateTable('sessions').set({ secondFactorAt: null }).where('uid', '=', uid).execute();
-}
-
 const browsers: readonly (readonly [name: string, form: RegExp])[] = [
   // The order matters: Edge and Opera also name Chrome, and Chrome also names Safari.
   ['Edge', /\bEdg(?:e|A|iOS)?\//],

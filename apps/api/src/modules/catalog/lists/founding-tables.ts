@@ -1,7 +1,6 @@
 import { articleLists, listIds, listOf, lists, type Described } from '@org/api-contract/lists';
 import { prepareTables, type ArticleTables, type Founding } from '@org/article-composer';
 import type { Db } from '#database/connection.ts';
-import { inPieces } from '#database/in-pieces.ts';
 import { Slices } from '#kernel/slices.ts';
 import { countsOfFoundings, foundingsAfter, type FoundingCount } from './queries.ts';
 
@@ -38,4 +37,20 @@ export async function foundingCounts(db: Db): Promise<Record<Described['member']
     async (id) => [lists[id].member, await countsOfFoundings(db, listOf(id))] as const,
   );
   return Object.fromEntries(await Promise.all(counts)) as Record<Described['member'], FoundingCount[]>;
+}
+
+/**
+ * Reads rows in pieces until a piece is not full, so that a long list neither holds a connection nor blocks the
+ * process for long.
+ *
+ * @param after - reads at most `size` rows that follow another row
+ */
+async function* inPieces<Row>(
+  size: number,
+  after: (last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let rows = await after(undefined); ; rows = await after(rows.at(-1))) {
+    yield* rows;
+    if (rows.length < size) return;
+  }
 }

@@ -7,7 +7,7 @@ const maxExactVariance = 1_000;
 /** Total error of 5% for all cells that are shown together. */
 const familyError = 0.05;
 
-export interface ChanceRange {
+interface ChanceRange {
   expected: number;
   low: number;
   high: number;

@@ -70,8 +70,7 @@ async function readJson<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, 'utf8')) as Content;
 }
 
-const relativeTo = (file: string, base = process.cwd()): string =>
-  path.relative(base, file).replaceAll('\\', '/');
+const relative = (file: string): string => path.relative(process.cwd(), file).replaceAll('\\', '/');
 
 const reasonOf = (messages: readonly (string | undefined)[]): string =>
   stripVTControlCharacters(messages[0] ?? '')
@@ -84,7 +83,7 @@ const reasonOf = (messages: readonly (string | undefined)[]): string =>
 function resultsOfUnits(files: readonly UnitFile[], unhandled: readonly UnhandledError[]): TestResult[] {
   return [
     ...files.flatMap(({ name, status, message, assertionResults }) => {
-      const file = relativeTo(name);
+      const file = relative(name);
       const tests = assertionResults.filter((test) => ['passed', 'failed'].includes(test.status));
       const whole = { file, name: file, passed: status === 'passed', reason: reasonOf([message]) };
       const isTold = status === 'passed' || tests.some((test) => test.status === 'failed');
@@ -99,7 +98,7 @@ function resultsOfUnits(files: readonly UnitFile[], unhandled: readonly Unhandle
       ];
     }),
     ...unhandled.map(({ file, message }) => {
-      const name = file === undefined ? 'unhandled error' : relativeTo(file);
+      const name = file === undefined ? 'unhandled error' : relative(file);
       return { file: name, name, passed: false, reason: reasonOf([message]) };
     }),
   ];
@@ -125,11 +124,11 @@ async function outcomeOfUnits(report: string): Promise<Outcome> {
   // Puts the results of repeated tests into the report, from which the status of the components is computed.
   const flaky = new Set(outcome.flaky.map(({ name }) => name));
   const repeated = new Map(again.flatMap((run) => run.files).map((file) => [file.name, file]));
-  const last = files.map((file) => (flaky.has(relativeTo(file.name)) && repeated.get(file.name)) || file);
+  const last = files.map((file) => (flaky.has(relative(file.name)) && repeated.get(file.name)) || file);
   const told = last.map((file) => ({
     ...file,
     assertionResults: file.assertionResults.map((test) =>
-      flaky.has(`${relativeTo(file.name)} › ${test.fullName}`) ? { ...test, status: 'passed' } : test,
+      flaky.has(`${relative(file.name)} › ${test.fullName}`) ? { ...test, status: 'passed' } : test,
     ),
   }));
   await writeFile(report, JSON.stringify({ testResults: told }));
@@ -144,7 +143,7 @@ async function readJourneys(): Promise<TestResult[]> {
   const report = await readJson<JourneyReport>(journeyReport);
   return [
     ...report.errors.map(({ message, location }) => {
-      const name = location ? relativeTo(location.file) : 'journeys';
+      const name = location ? relative(location.file) : 'journeys';
       return { file: name, name, passed: false, reason: reasonOf([message]) };
     }),
     ...specsOf(report).flatMap(({ file, title, tests }) => {

@@ -77,7 +77,7 @@ class Processes {
 export async function withProcesses(
   database: string,
   drill: (stage: Stage) => Promise<void>,
-  { postgresUrl, pooler }: Options = {},
+  { postgresUrl, pooler }: Options,
 ): Promise<void> {
   const { stop, authEmulatorHost, ...own } = await startTestServices();
   const balancer = new Balancer();

@@ -73,7 +73,8 @@ const pages: ReadonlySet<string> = new Set(pageAddresses);
  * Returns a same-origin path, or the landing page if `candidate` is not one. Browsers remove tabs and line ends from URLs
  * and treat `\` as `/`, so candidates with these characters are rejected.
  */
-export function ownPath(candidate: string | null, origin = window.location.origin): string {
+export function ownPath(candidate: string | null): string {
+  const { origin } = window.location;
   if (!candidate?.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return paths.home;
   if (!URL.canParse(candidate, origin)) return paths.home;
   const url = new URL(candidate, origin);

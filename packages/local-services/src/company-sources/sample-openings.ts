@@ -20,12 +20,12 @@ const dayMs = 86_400_000;
 const maxOpenings = 14;
 
 /**
- * Generates the openings of a company on a day. Most are posted for some weeks and then replaced, one in eight is
+ * Generates today's openings of a company. Most are posted for some weeks and then replaced, one in eight is
  * posted for months, and one in eight is posted again every five days. The same company and day give the same
  * openings.
  */
-export function sampleOpenings(company: string, now = Date.now()): SampleOpening[] {
-  const today = Math.floor(now / dayMs);
+export function sampleOpenings(company: string): SampleOpening[] {
+  const today = Math.floor(Date.now() / dayMs);
   const count = 3 + rolls(company)(maxOpenings - 2);
   return Array.from({ length: count }, (_, slot) => openingIn(company, slot, today));
 }

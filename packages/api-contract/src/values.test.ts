@@ -5,6 +5,7 @@ import carBrands from './lists/car-brands.ts?raw';
 import companies from './lists/companies.ts?raw';
 import founding from './lists/founding.ts?raw';
 import list from './lists/list.ts?raw';
+import spellings from './lists/spellings.ts?raw';
 import usStates from './lists/us-states.ts?raw';
 import lists from './lists.ts?raw';
 import limits from './limits.ts?raw';
@@ -32,6 +33,7 @@ test('the entries for browsers import no schema library', () => {
   expect(importsOf(limits)).toEqual([]);
   expect(importsOf(client)).toEqual([]);
   expect(importsOf(list)).toEqual([]);
+  expect(importsOf(spellings)).toEqual([]);
   for (const source of [
     values,
     errors,

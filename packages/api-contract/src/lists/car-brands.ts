@@ -7,13 +7,13 @@ import {
   knownForLine,
   logo,
   oneOf,
-  spelled,
   text,
   texts,
   url,
   type OrdinaryList,
   type RowWith,
 } from './list.ts';
+import { spelled } from './spellings.ts';
 
 /** Categories of car brands (specification, section 3). */
 export const carCategories = ['Luxury', 'Sports', 'Economy', 'Electric', 'SUV'] as const;

@@ -16,13 +16,13 @@ import {
   logo,
   longitude,
   oneOf,
-  spelled,
   text,
   texts,
   url,
   type List,
   type RowWith,
 } from './list.ts';
+import { spelled } from './spellings.ts';
 
 /** The industries that companies can be filtered by (specification, section 2). */
 export const industries = [

@@ -9,12 +9,12 @@ import {
   longitude,
   month,
   oneOf,
-  spelled,
   text,
   texts,
   type OrdinaryList,
   type RowWith,
 } from './list.ts';
+import { spelled } from './spellings.ts';
 
 /** Regions of the US Census Bureau. */
 export const usRegions = ['Northeast', 'Midwest', 'South', 'West'] as const;

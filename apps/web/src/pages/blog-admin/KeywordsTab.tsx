@@ -18,80 +18,10 @@ import { useAdminAction } from './useAdminAction.ts';
 export function KeywordsTab() {
   const keywords = useQuery(blogAdminQueries.keywords);
   const [deleted, setDeleted] = useState<readonly BlogKeyword[]>([]);
-  const toast = useToast();
-  const add = useAdminAction({
-    run: (body: NewKeyword) => request('POST /api/blog/keywords', { body }),
-    done: ({ keyword: { keyword, category, refusal } }) => [
-      'Keyword Added',
-      `“${keyword}” is in the list, under ${category}.${refusal === null ? '' : ` It cannot be written. ${refusal}`}`,
-    ],
-    failed: 'Failed to Add Keyword',
-    changes: ['GET /api/blog/keywords'],
-  });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    const element = event.currentTarget;
-    const form = readFields(event);
-    if (add.isPending) return;
-    const keyword = textOf(form, 'keyword');
-    const category = keywordCategories.find((known) => known === form.get('category'));
-    const searchIntent = searchIntents.find((known) => known === form.get('searchIntent'));
-    if (keyword === '' || !category || !searchIntent) {
-      toast({ title: 'Keyword Required', description: 'Please enter a keyword', tone: 'destructive' });
-      return;
-    }
-    add.mutate({ keyword, category, searchIntent }, { onSuccess: () => element.reset() });
-  };
-  const restore = useAdminAction({
-    run: async (keywords: readonly BlogKeyword[]) => {
-      for (const { id } of keywords)
-        await request('POST /api/blog/keywords/{id}/restore', { params: { id } });
-    },
-    done: (_, keywords) =>
-      keywords.length === 1
-        ? ['Keyword Restored', `“${keywords[0]?.keyword}” is in the list again.`]
-        : ['Keywords Restored', `${keywords.length} keywords are in the list again.`],
-    failed: 'Not Restored',
-    changes: ['GET /api/blog/keywords'],
-  });
   return (
     <Stack>
-      <FoldedOnPhone label="Add a keyword">
-        <Card>
-          <Stack asChild>
-            <form onSubmit={submit}>
-              <h2>Add a keyword</h2>
-              <Grid columns="xs">
-                <Input label="Keyword" name="keyword" maxLength={120} placeholder="rabbit in love" />
-                <Select label="Category" name="category" options={optionsOf(keywordCategories)} />
-                <Select label="Search intent" name="searchIntent" options={optionsOf(searchIntents)} />
-              </Grid>
-              <Stack direction="row" gap={3}>
-                <Button type="submit" variant="primary" busy={add.isPending} busyLabel="Adding...">
-                  Add Keyword
-                </Button>
-              </Stack>
-            </form>
-          </Stack>
-        </Card>
-      </FoldedOnPhone>
-      {deleted.length > 0 && (
-        <Alert>
-          <p>
-            {deleted.length === 1
-              ? `“${deleted[0]?.keyword}” was deleted.`
-              : `${deleted.length} keywords were deleted.`}
-          </p>
-          <Stack direction="row" gap={3}>
-            <Button
-              busy={restore.isPending}
-              busyLabel="Restoring..."
-              onClick={() => restore.mutate(deleted, { onSuccess: () => setDeleted([]) })}
-            >
-              Undo
-            </Button>
-          </Stack>
-        </Alert>
-      )}
+      <AddKeyword />
+      {deleted.length > 0 && <DeletedKeywords deleted={deleted} onRestored={() => setDeleted([])} />}
       <Loaded
         query={keywords}
         failed="The keywords could not be loaded."
@@ -120,5 +50,91 @@ export function KeywordsTab() {
         )}
       </Loaded>
     </Stack>
+  );
+}
+
+function AddKeyword() {
+  const toast = useToast();
+  const add = useAdminAction({
+    run: (body: NewKeyword) => request('POST /api/blog/keywords', { body }),
+    done: ({ keyword: { keyword, category, refusal } }) => [
+      'Keyword Added',
+      `“${keyword}” is in the list, under ${category}.${refusal === null ? '' : ` It cannot be written. ${refusal}`}`,
+    ],
+    failed: 'Failed to Add Keyword',
+    changes: ['GET /api/blog/keywords'],
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    const element = event.currentTarget;
+    const form = readFields(event);
+    if (add.isPending) return;
+    const keyword = textOf(form, 'keyword');
+    const category = keywordCategories.find((known) => known === form.get('category'));
+    const searchIntent = searchIntents.find((known) => known === form.get('searchIntent'));
+    if (keyword === '' || !category || !searchIntent) {
+      toast({ title: 'Keyword Required', description: 'Please enter a keyword', tone: 'destructive' });
+      return;
+    }
+    add.mutate({ keyword, category, searchIntent }, { onSuccess: () => element.reset() });
+  };
+  return (
+    <FoldedOnPhone label="Add a keyword">
+      <Card>
+        <Stack asChild>
+          <form onSubmit={submit}>
+            <h2>Add a keyword</h2>
+            <Grid columns="xs">
+              <Input label="Keyword" name="keyword" maxLength={120} placeholder="rabbit in love" />
+              <Select label="Category" name="category" options={optionsOf(keywordCategories)} />
+              <Select label="Search intent" name="searchIntent" options={optionsOf(searchIntents)} />
+            </Grid>
+            <Stack direction="row" gap={3}>
+              <Button type="submit" variant="primary" busy={add.isPending} busyLabel="Adding...">
+                Add Keyword
+              </Button>
+            </Stack>
+          </form>
+        </Stack>
+      </Card>
+    </FoldedOnPhone>
+  );
+}
+
+interface DeletedKeywordsProps {
+  deleted: readonly BlogKeyword[];
+  onRestored: () => void;
+}
+
+/** Names the keywords that were just deleted, and offers to restore them. */
+function DeletedKeywords({ deleted, onRestored }: DeletedKeywordsProps) {
+  const restore = useAdminAction({
+    run: async (keywords: readonly BlogKeyword[]) => {
+      for (const { id } of keywords)
+        await request('POST /api/blog/keywords/{id}/restore', { params: { id } });
+    },
+    done: (_, keywords) =>
+      keywords.length === 1
+        ? ['Keyword Restored', `“${keywords[0]?.keyword}” is in the list again.`]
+        : ['Keywords Restored', `${keywords.length} keywords are in the list again.`],
+    failed: 'Not Restored',
+    changes: ['GET /api/blog/keywords'],
+  });
+  return (
+    <Alert>
+      <p>
+        {deleted.length === 1
+          ? `“${deleted[0]?.keyword}” was deleted.`
+          : `${deleted.length} keywords were deleted.`}
+      </p>
+      <Stack direction="row" gap={3}>
+        <Button
+          busy={restore.isPending}
+          busyLabel="Restoring..."
+          onClick={() => restore.mutate(deleted, { onSuccess: onRestored })}
+        >
+          Undo
+        </Button>
+      </Stack>
+    </Alert>
   );
 }

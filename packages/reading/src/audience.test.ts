@@ -26,7 +26,7 @@ test.each([
   expect(read({ date }).audience).toBe(audience);
 });
 
-test('below 18 a reading does not mention romance, marriage, income or a career', () => {
+test('T37: below 18 a reading does not mention romance, marriage, income or a career', () => {
   const romance =
     /\b(partners?|romanc\w*|romantic|marri\w*|wedding|spouse|husband|wife|lovers?|dating|affection|careers?|salary|income|money|boss\w*|profession\w*)\b/i;
   expect(romance.exec(wholesAged(1, 6, 12, 15, 17))).toBeNull();

@@ -58,7 +58,7 @@ test('an article fits its noun, and every variable is filled in', () => {
   ).toEqual([]);
 });
 
-test('somebody under 18 has no question and no answer about love, marriage or income', () => {
+test('T37: somebody under 18 has no question and no answer about love, marriage or income', () => {
   const dates = Array.from({ length: 18 }, (_, age) => `${2009 + age}-06-0${1 + (age % 9)}`);
   const offered = dates.filter((date) => date <= today).flatMap((date) => questionsOf({ date }));
   const texts = offered.flatMap(({ question, answer }) => [question, answer]);

@@ -158,7 +158,7 @@ const romantic =
   /\b(couple|partners? in life|husband|wife|marr\w+|love[ds]?|lovers?|romance|romantic|bed|kiss|dates? together)\b/i;
 const money = /\b(income|salary|career|boss|customers?)\b/i;
 
-test('a match with a person under 18 has no romance, marriage or income, whatever their relation', () => {
+test('T37: a match with a person under 18 has no romance, marriage or income, whatever their relation', () => {
   const child = { birth: { date: '2010-05-15', time: '10:00' } };
   const adult = { birth: { date: '1990-05-15', time: '14:30' } };
   const relations = ['partner', 'colleague', 'friend', 'child', undefined] as const;

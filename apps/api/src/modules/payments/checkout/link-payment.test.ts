@@ -148,6 +148,7 @@ describe('a payment through the link', () => {
       amount_total: priceCents,
       currency: 'usd',
       customer_details: { email: ada.email },
+      metadata: { expected_cents: String(priceCents), expected_currency: 'usd' },
       ...difference,
     };
     expect((await shop.deliver(eventOf('checkout.session.completed', session))).status).toBe(200);

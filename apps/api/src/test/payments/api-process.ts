@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts';
 /** Arguments of Node that run the API from its source, with a module that replaces the price. */
 const withOtherPrice = [
   '--conditions=@org/source',
-  `--import=${import.meta.resolve('@org/local-services/other-price.ts')}`,
+  `--import=${import.meta.resolve('./other-price.ts')}`,
   path.resolve(import.meta.dirname, '../../main.ts'),
 ];
 

@@ -108,7 +108,7 @@ describe.each(Array.from({ length: shops }, (_, index) => seed + index))(
       const lastSecond = Math.floor(Date.now() / 1_000);
       await expect.poll(() => Math.floor(Date.now() / 1_000)).toBeGreaterThan(lastSecond);
       for (let round = 0; round < 3; round += 1) {
-        // The payer may open again attempts that a killed process left without an intent.
+        // A killed process left attempts without an intent, which the payer may continue.
         await shop.db.updateTable('payments').set({ checkedAt: null }).where('uid', 'in', uids).execute();
         await sweepPayments(shop.services);
         await shop.db

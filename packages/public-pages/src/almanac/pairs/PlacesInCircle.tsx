@@ -43,7 +43,7 @@ const inWords = {
   11: text('pair.circle.numbers.n11'),
 } as const;
 
-/** How far apart two signs stand, which is how many years lie between two people. */
+/** A sentence about the places between two signs, which are the years between two people. */
 function apart([one, other]: Pair): string {
   const [year, later] = [exampleYear(one), exampleYear(other)];
   const years = later - year;

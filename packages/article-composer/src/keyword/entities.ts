@@ -59,8 +59,7 @@ export interface Entities {
   readonly number: number | undefined;
 }
 
-const isKeywordYear = (number: number): boolean =>
-  number >= firstKeywordYear && number <= lastKeywordYear;
+const isKeywordYear = (number: number): boolean => number >= firstKeywordYear && number <= lastKeywordYear;
 
 /**
  * Finds the entities of a keyword by dictionary.

@@ -73,7 +73,7 @@ function readFacts(): ReadonlyMap<string, SampleFacts> {
   );
 }
 
-/** The cells of a line of a CSV file without line ends in its cells. */
+/** The cells of a line of a CSV file whose cells contain no line end. */
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

@@ -160,7 +160,7 @@ const isTest = (told: MonthToTell): boolean => godOf(told).id === 'seven-killing
 
 const inTests = (told: MonthToTell): string[] => (isTest(told) ? [text('chapters.months.inTests')] : []);
 
-/** The shapes that tell the task of the month, so that a later month may refer to it. */
+/** The shapes whose text names the task of the month. The text ten months later may refer to it. */
 const withTask: readonly Shape[] = ['harmony', 'ally', 'ownSign', 'friction'];
 
 const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {

@@ -12,7 +12,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { CreatedAt } from './times.ts';
 
-/** The type of a stored value of a list's column. */
+/** How PostgreSQL returns and accepts the value of a column. */
 type Stored<C extends Column, Value> = C['type'] extends 'instant'
   ? C['isKnown'] extends true
     ? CreatedAt

@@ -250,6 +250,26 @@ test.each(readers)('no page of the book %s begins with the points of a chapter',
   for (const text of texts.slice(3)) expect(text.slice(0, 110)).not.toContain('What helps');
 });
 
+test.each(readers)(
+  'the first rule of the book %s stands below the introduction of the rules',
+  async (_, birth) => {
+    for (const paper of ['a4', 'letter'] as const) {
+      const texts = await textsOf(await open(print(birth, paper)));
+      const [rules] = texts.filter((text) => text.includes('Every paragraph of this book follows'));
+      expect(rules).toContain('1. The sign of the year');
+    }
+  },
+);
+
+test.each(readers)('no month is broken among the good days of the book %s', async (_, birth) => {
+  const texts = await textsOf(await open(print(birth)));
+  const all = texts.slice(3).join(' ');
+  const goodDays = all.slice(all.lastIndexOf('Good Days'), all.lastIndexOf('Glossary'));
+  expect(goodDays).toMatch(/(?:December|January|February) \d/);
+  // A broken word has no hyphen in the text of a PDF.
+  expect(goodDays).not.toMatch(/\b(?:Janu|Febru|Septem|Octo|Novem|Decem)\b/);
+});
+
 test('a reader of the Vietnamese calendar reads its names of the signs in the charts', async () => {
   const { texts } = await bookOf(vietnamese, 'letter');
   expect(texts.join(' ')).toContain('Water Buffalo');

@@ -76,7 +76,7 @@ const texts = {
   "days.combine.Metal": "These two elements form one of five pairs that combine (五合). Tradition links this pair to kindness and justice. One is firm, the other is flexible, and both behave better together than apart.",
   "days.combine.Water": "These two elements form one of five pairs that combine (五合). Tradition links this pair to dignity. Others take each of them more seriously when both are there.",
   "days.combine.Wood": "These two elements form one of five pairs that combine (五合). Tradition links this pair to strong feeling. They differ in manner, and each can calm the other.",
-  "days.combine.Fire": "These two elements form one of five pairs that combine (五合). Tradition calls them very unlike, and it counts them as a pair all the same.",
+  "days.combine.Fire": "These two elements form one of five pairs that combine (五合). Tradition calls this pair the least alike of the five. Each can do what the other can’t, and it takes time to see that.",
   "days.same.Wood": "Both have Wood, the element of growth. They want the same freedom to develop, so each needs a corner and a project that the other leaves alone.",
   "days.same.Fire": "Both have Fire, the element of warmth and speed. They cheer each other up quickly. On a bad day neither is there to cool the other.",
   "days.same.Earth": "Both have Earth, the element of patience and care. They rely on each other, and neither likes to be the first to change a habit.",

@@ -26,23 +26,26 @@ export interface HostileCall {
 
 type Fields = Record<string, unknown>;
 
-/** Generates hostile and valid calls of one endpoint, the same for the same seed. */
+/** Gives the example call of an endpoint, and generates hostile and valid calls, the same for the same seed. */
 export function hostileCalls(route: Route, seed: number, count: number): HostileCall[] {
-  return fc.sample(fc.noBias(fc.gen().map((draw) => hostileCall(route, draw))), { seed, numRuns: count });
+  const calls = (isExample: boolean, numRuns: number) =>
+    fc.sample(fc.noBias(fc.gen().map((draw) => hostileCall(route, draw, isExample))), { seed, numRuns });
+  return [...calls(true, 1), ...calls(false, count - 1)];
 }
 
-function hostileCall(route: Route, draw: GeneratorValue): HostileCall {
+function hostileCall(route: Route, draw: GeneratorValue, isExample: boolean): HostileCall {
   const spec: EndpointSpec = endpoints[route];
   const [method = '', pattern = ''] = route.split(' ');
   const pick = <T>(options: readonly T[]): T => options[draw(fc.nat, options.length - 1)] as T;
-  const oneIn = (count: number): boolean => draw(fc.nat, count - 1) === 0;
+  const oneIn = (count: number): boolean => !isExample && draw(fc.nat, count - 1) === 0;
   const anything = (): unknown =>
     oneIn(4)
       ? draw(fc.jsonValue, { maxDepth: 3 })
       : oneIn(4)
         ? draw(fc.string, { unit: 'binary' })
         : pick(hostileValues);
-  const valid = (schema: unknown, example: unknown): unknown => validValue(schema, example, pick, oneIn);
+  const valid = (schema: unknown, example: unknown): unknown =>
+    isExample ? example : validValue(schema, example, pick, oneIn);
 
   const honest = { body: honestFields(spec.body, spec.example.body as Fields, valid, oneIn) };
   const params = honestFields(spec.params, spec.example.params, valid, oneIn);
@@ -169,8 +172,10 @@ function hostileCall(route: Route, draw: GeneratorValue): HostileCall {
       'unsent',
     ] as const),
   ];
-  change[pick(weighted)]();
-  if (oneIn(6)) change[pick(weighted)]();
+  if (!isExample) {
+    change[pick(weighted)]();
+    if (oneIn(6)) change[pick(weighted)]();
+  }
 
   call.body = call.body?.replaceAll(/"(<[\w.-]+>)"/g, (whole, token: string) => {
     if (token === '<surrogate>') return `"${loneSurrogate}"`;

@@ -68,7 +68,7 @@ describe('the built-in composer', () => {
 
   test('the target is a ceiling with a tolerance of a tenth, and nothing is added to reach it', () => {
     for (const keyword of keywords) {
-      const lengths = [300, 700, 2000, 5000].map((target) => {
+      const lengths = [300, 2000, 5000].map((target) => {
         const words = countWords(write(keyword, target).html);
         expect(words, keyword).toBeLessThanOrEqual(target * 1.1);
         return words;

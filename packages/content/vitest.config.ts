@@ -6,5 +6,7 @@ export default defineProject({
     name: 'content',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     maxWorkers: nodeWorkers,
+    // The texts are constant.
+    isolate: false,
   },
 });

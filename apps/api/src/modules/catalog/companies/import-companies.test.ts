@@ -84,18 +84,18 @@ const nothing = { added: [], changed: [], removed: [], refused: [] };
 
 const stored = () => db.selectFrom('companies').selectAll().orderBy('name').execute();
 
-describe('five concurrent starts on an empty database', () => {
+describe('three concurrent starts on an empty database', () => {
   test('migrate it once and import each company once', async () => {
     const changed: number[] = [];
     await Promise.all(
-      Array.from({ length: 5 }, () =>
+      Array.from({ length: 3 }, () =>
         prepareDatabase(database.url, log, async (own) => {
           changed.push((await importCompanies(own, dataFolder)).added.length);
         }),
       ),
     );
     const { length } = await readCsv(dataFolder, 'companies.csv');
-    expect(changed.toSorted((a, b) => b - a)).toEqual([length, ...Array.from({ length: 4 }, () => 0)]);
+    expect(changed.toSorted((a, b) => b - a)).toEqual([length, 0, 0]);
     const companies = await stored();
     expect(companies).toHaveLength(length);
     expect(new Set(companies.map(({ name }) => name.toLowerCase())).size).toBe(length);

@@ -247,7 +247,7 @@ describe('the built-in composer', () => {
     ['is tesla a goat', /^Yes\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
     ['is tesla a pig company', /^No\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
     ['best employers for a tiger', /^By tradition, companies of the Horse, Dog, and Pig suit a Tiger best/],
-    ['pig and pig', /because they share a sign \(同肖\) and stand in punishment \(三刑\)\./],
+    ['pig and pig', /: they share a sign \(同肖\), but they also stand in punishment \(三刑\)\./],
     ['smartest zodiac sign', /^Tradition connects the Monkey, the Rat, and the Snake most with cleverness\./],
     [
       'mid-autumn festival 2027',
@@ -336,6 +336,15 @@ describe('the built-in composer', () => {
     ],
     ['are rats and snakes compatible', / By the rules, the Ox gets along with both\.$/],
     ['US states of 1889', /^4 US states joined the Union in 1889\./],
+    [
+      'fire monkey compatibility',
+      /^In love, a grown-up Fire Monkey goes best with .*, and least with Tiger, like every Monkey\./,
+    ],
+    [
+      'unlucky colors for dog',
+      /^By the five elements, the color to avoid for the Dog is green, because Wood breaks up Earth, its fixed element\. Almanacs print green /,
+    ],
+    ['unlucky numbers for ox', /^Four is avoided by many people, /],
   ])('an article about %j answers it in the first sentence', (keyword, expected) => {
     expect(answerTo(keyword)).toMatch(expected);
   });
@@ -476,6 +485,14 @@ describe('the built-in composer', () => {
     const named = matches(table, /<th scope="row">(?:<a [^>]*>)?([^<]*)/g);
     expect(named.length).toBeGreaterThan(3);
     expect(named).toEqual(oldest.slice(0, named.length).map(({ name }) => name));
+  });
+
+  test('short texts share a paragraph, so few paragraphs have a single sentence', () => {
+    for (const keyword of ['rat personality', 'rabbit 2028', 'snake and rooster at work', 'wood element']) {
+      const paragraphs = matches(write(keyword, 5000).html, /<p>(.*?)<\/p>/g);
+      const single = paragraphs.filter((each) => !/[.?!] [A-Z]/.test(each));
+      expect(single.length, keyword).toBeLessThan(paragraphs.length / 2);
+    }
   });
 
   test('rows are named in the order of their dates, as their caption says', () => {

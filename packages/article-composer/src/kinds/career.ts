@@ -6,18 +6,14 @@ import { paragraph } from '../claims/markup.ts';
 import {
   answer,
   characterSection,
-  companiesSection,
   dailySection,
-  factsSection,
   helpSection,
   matchesTable,
-  prose,
-  quarrelSection,
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
+import { partnersSection } from '../sections/pair-sections.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
-import { fixedElement } from '../wording/sign-phrases.ts';
 import { listed, lowerFirst, type Phrase } from '../claims/passage.ts';
 import { bornInSign } from './sign.ts';
 import type { Kind } from '../kind.ts';
@@ -56,17 +52,6 @@ const colleagues = (one: ZodiacSign): Section => ({
   blocks: [paragraph(filled(text('career.beside'), { sign: one.name })), matchesTable(one)],
 });
 
-const partners = (one: ZodiacSign): Section =>
-  prose(
-    text('heads.partnersAndRivals'),
-    ...(['three-harmonies', 'six-harmony', 'six-clash'] as const).map((rule) =>
-      filled(text('career.with'), {
-        names: listed(partnersOf(one, rule).map(({ name }) => name)),
-        work: text(`relations.${rule}.work`),
-      }),
-    ),
-  );
-
 /** The work that tradition advises a sign to do, and with whom. */
 export const career: Kind<Focus> = {
   id: 'career',
@@ -80,8 +65,8 @@ export const career: Kind<Focus> = {
   },
   category: () => 'signs',
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus === 'partners' ? focus : 'work'}`,
-  write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus, context) {
-    const bonds = [partners(one), colleagues(one)];
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus) {
+    const bonds = [partnersSection(text('heads.partnersAndRivals'), one, 'work'), colleagues(one)];
     return {
       title: filled(text(titles[focus]), { sign: one.name }),
       description: filled(text('titles.careerAbout'), { sign: one.name }),
@@ -89,26 +74,11 @@ export const career: Kind<Focus> = {
         answer(answers[focus](one)),
         ...(focus === 'partners' ? bonds : []),
         workSection(one),
-        prose(
-          text('heads.inBusiness'),
-          filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
-        ),
         strengthsSection(one),
-        ...(focus === 'partners' ? [] : bonds.toReversed()),
-        dailySection(one),
-        quarrelSection(one),
-        helpSection(one),
         characterSection(one),
-        prose(
-          text('heads.theElementOfTheSign'),
-          filled(text('career.element'), {
-            sign: one.name,
-            element: fixedElement(one),
-            people: text(`elements.${one.element}.people`),
-          }),
-        ),
-        ...companiesSection(one, context),
-        factsSection(one),
+        dailySection(one),
+        ...(focus === 'partners' ? [] : bonds),
+        helpSection(one),
       ],
       figure: { kind: 'bonds', sign: one.id },
       sources: [`${one.id} sign`, 'branches'],

@@ -3,17 +3,14 @@ import { getStartOfSpring } from '@org/zodiac-core';
 import { filled } from '../claims/filled.ts';
 import { lowerFirst, stated } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
-import { foundedIn } from '../sections/row-sections.ts';
 import {
   answer,
   characterSection,
   dailySection,
-  factsSection,
   friendsSection,
   helpSection,
   matchesSection,
   prose,
-  storySection,
   strengthsSection,
 } from '../sections/sign-sections.ts';
 import {
@@ -36,7 +33,7 @@ export const date: Kind<'sign'> = {
   focuses: { sign: 'born birthday birth date animal element year years am i cusp' },
   category: () => 'years',
   key: ({ dates: [one], eitherDate }) => `date ${JSON.stringify(eitherDate ?? one)}`,
-  write({ dates: [one], eitherDate, signs, years }: Entities, _focus, context): KindArticle {
+  write({ dates: [one], eitherDate, signs, years }: Entities, _focus): KindArticle {
     if (!one) throw new TypeError('The kind needs a date.');
     const { sign, year } = signOfDate(one);
     const [asked] = signs;
@@ -82,17 +79,14 @@ export const date: Kind<'sign'> = {
         characterSection(sign),
         strengthsSection(sign),
         dailySection(sign),
-        matchesSection(sign),
-        ...foundedIn(year, context),
-        helpSection(sign),
         friendsSection(sign),
-        storySection(sign),
+        matchesSection(sign),
         prose(
           text('heads.twoRulesForTheBeginningOf'),
           text('topics.spring.answer'),
           ...text('topics.spring.first').slice(1),
         ),
-        factsSection(sign),
+        helpSection(sign),
       ],
       questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
       figure: {

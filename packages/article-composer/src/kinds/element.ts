@@ -4,20 +4,20 @@ import { text as reading } from '@org/content/reading';
 import { text as ofRow } from '@org/content/rows';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { bulletList } from '../claims/markup.ts';
+import { bulletList, paragraph } from '../claims/markup.ts';
 import { listed, lowerFirst, stated, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Entities } from '../keyword/entities.ts';
-import { foundedIn } from '../sections/row-sections.ts';
 import {
   answer,
   characterSection,
   childrenSection,
   dailySection,
-  factsSection,
+  friendsSection,
   helpSection,
   kindsSection,
   loveSection,
+  matchesSection,
   prose,
   storySection,
   workSection,
@@ -31,6 +31,7 @@ import {
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { addedBy, nameOfSign, plural } from '../wording/sign-phrases.ts';
+import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { grownUpAfterYears } from '../keyword/minors.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
@@ -100,24 +101,24 @@ export const element: Kind<'meaning' | 'years'> = {
                 ofElement,
                 other && !asksForYears ? text(`elements.${one}.neighbors`) : '',
               ),
-              prose(filled(text('titles.peopleOfElement'), { one }), ofPeople),
+              prose(
+                filled(text('titles.peopleOfElement'), { one }),
+                ofPeople,
+                text(`elements.${one}.pillar`),
+              ),
             ]),
         ...(other ? [aboutOther(other)] : []),
-        prose(
-          text('heads.howTheElementsRelate'),
-          text(`elements.${one}.neighbors`),
-          ...text('topics.elements.second').slice(1),
-        ),
-        prose(`${one} in a sign`, text(`elements.${one}.pillar`)),
+        prose(text('heads.howTheElementsRelate'), ...text('topics.elements.second').slice(1)),
         inChart(one),
-        prose(
-          filled(text('titles.yearOfElement'), { one }),
-          text(`elements.${one}.year`),
-          ...(asksForYears ? [] : [next]),
-        ),
         {
           heading: filled(text('titles.yearsOfElement'), { one }),
-          blocks: [yearsTable(filled(text('titles.yearsWithElement'), { one }), years)],
+          blocks: [
+            paragraph(
+              filled(text('element.year'), { element: one, adds: text(`elements.${one}.year`) }),
+              asksForYears ? '' : next,
+            ),
+            yearsTable(filled(text('titles.yearsWithElement'), { one }), years),
+          ],
         },
         ...(other ? [] : [tradesSection(one)]),
         ...zodiacSigns.filter((sign) => sign.element === one).map((sign) => characterSection(sign)),
@@ -164,22 +165,25 @@ const tradesSection = (one: Element): Section => ({
   blocks: [bulletList(tradesOf[one].map((trade) => ofRow(`trades.${trade}`)))],
 });
 
+type FocusOfPillar = 'years' | 'love' | 'belief';
+
 /** A sign with an element, such as the Fire Horse, which comes once in sixty years. */
-export const pillar: Kind<'years' | 'belief'> = {
+export const pillar: Kind<FocusOfPillar> = {
   id: 'element and sign',
   needs: { elements: 1, signs: 1, years: [0, 1], stem: [0, 1] },
   // A Yang stem never meets a Yin animal.
   fits: ({ stem, signs: [sign] }) => stem === undefined || stem.polarity === sign?.polarity,
   focuses: {
     years:
-      'year years personality character traits meaning man woman male female dates born next last love career people symbolism rare rarest',
+      'year years element elements personality character traits meaning man woman male female dates born next last career people symbolism rare rarest',
+    love: 'love loves relationship relationships romance romantic dating marriage marry married partner soulmate compatibility compatible match matches matching best worst husband wife',
     belief:
       'superstition superstitions belief beliefs believe curse cursed why bad unlucky births birth japan',
   },
   category: () => 'elements',
-  key: (entities) => pillarKey(entities),
+  key: (entities, focus) => `${pillarKey(entities)}${focus === 'love' ? ' love' : ''}`,
   write({ elements: [one = 'Wood'], signs: [sign = zodiacSigns[0] as ZodiacSign] }, focus, context) {
-    return writePillar(one, sign, focus === 'belief', context);
+    return writePillar(one, sign, focus, context);
   },
 };
 
@@ -201,7 +205,8 @@ export const beliefOn = (year: number): readonly Phrase[] =>
       ]
     : [];
 
-function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, context: Context): KindArticle {
+function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, context: Context): KindArticle {
+  const asksBelief = focus === 'belief';
   const now = zodiacYearOn(context.facts.today);
   const years = yearsOfSign(sign, now - 200, now + 120).filter((year) => elementOfYear(year) === one);
   const past = years.filter((year) => year <= now);
@@ -215,37 +220,50 @@ function writePillar(one: Element, sign: ZodiacSign, asksBelief: boolean, contex
     quality: addedBy(one, sign),
     years: listed(past.slice(-2).map(yearInFigures)),
   });
+  // Love and work are left out if the youngest of these people are minors, unless the keyword asks for the love of adults.
+  const lives =
+    focus === 'love'
+      ? [loveSection(sign), matchesSection(sign), dailySection(sign), friendsSection(sign)]
+      : context.facts.today.getUTCFullYear() - last < grownUpAfterYears
+        ? [childrenSection(sign)]
+        : [loveSection(sign), workSection(sign), dailySection(sign)];
   return {
-    title: filled(text('titles.pillar'), { one, sign: sign.name }),
+    title: filled(text(focus === 'love' ? 'titles.pillarLove' : 'titles.pillar'), { one, sign: sign.name }),
     description: filled(text('titles.pillarAbout'), { one, sign: sign.name }),
     sections: [
-      answer(asksBelief && belief !== '' ? belief : said),
+      ...(focus === 'love'
+        ? [
+            answer(
+              filled(text('pillar.love'), {
+                element: one,
+                sign: sign.name,
+                best: bestPartnersOf(sign),
+                worst: listed(partnersOf(sign, 'six-clash').map(({ name }) => name)),
+              }),
+            ),
+          ]
+        : [answer(asksBelief && belief !== '' ? belief : said)]),
       prose(
         text('heads.whatTheTwoMeanTogether'),
-        ...(asksBelief && belief !== '' ? [said] : []),
+        ...(focus !== 'years' && (focus === 'love' || belief !== '') ? [said] : []),
         text(`elements.${one}.pillar`),
         text(`elements.${one}.people`),
       ),
+      ...(focus === 'love' ? lives : []),
       characterSection(sign),
       ...(belief === '' || asksBelief ? [] : [prose(text('heads.aBeliefAboutTheFireHorse'), belief)]),
-      // Love and work are left out if the youngest of these people are minors.
-      ...(context.facts.today.getUTCFullYear() - last < grownUpAfterYears
-        ? [childrenSection(sign)]
-        : [loveSection(sign), workSection(sign), dailySection(sign)]),
+      ...(focus === 'love' ? [] : lives),
+      prose(text('heads.theElement'), text(`elements.${one}.meaning`), text(`elements.${one}.neighbors`)),
       {
         heading: text('heads.dates'),
-        blocks: [yearsTable(filled(text('titles.yearsOfPillar'), { one, sign: sign.name }), years)],
+        blocks: [
+          paragraph(filled(text('pillar.once'), { element: one, sign: sign.name, span: spanOfYear(next) })),
+          yearsTable(filled(text('titles.yearsOfPillar'), { one, sign: sign.name }), years),
+        ],
       },
-      prose(
-        text('heads.whenItReturns'),
-        filled(text('pillar.once'), { element: one, sign: sign.name, span: spanOfYear(next) }),
-      ),
-      ...foundedIn(last, context),
-      helpSection(sign),
       storySection(sign),
       kindsSection(sign, now),
-      prose(text('heads.theElement'), text(`elements.${one}.meaning`), text(`elements.${one}.neighbors`)),
-      factsSection(sign),
+      helpSection(sign),
     ],
     questions: [
       [

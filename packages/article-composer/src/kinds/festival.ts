@@ -26,6 +26,7 @@ import {
   lunarYearOf,
   nextYearOf,
 } from '../wording/festivals.ts';
+import { addedToYear } from '../wording/sign-phrases.ts';
 import type { Kind } from '../kind.ts';
 
 /** A festival with its date in a year, or with its meal. */
@@ -113,8 +114,8 @@ export const festival: Kind<'date' | 'food'> = {
               prose(
                 text('heads.whyTheDateMoves'),
                 text('festival.moves'),
-                text('topics.calendar.first')[1] ?? '',
                 ...afterLeapMonth(one, year),
+                text('topics.calendar.first')[1] ?? '',
               ),
             ]),
         { heading: text('heads.allFestivalsOfThatYear'), blocks: [festivalsTable(year)] },
@@ -122,7 +123,7 @@ export const festival: Kind<'date' | 'food'> = {
           text('heads.theFestivalsYear'),
           filled(text('festival.year'), { name, day: dayOfFestival(one, year), year: yearByName(year) }),
           text(`signs.${signOfYear(year).id}.theme`),
-          text(`elements.${elementOfYear(year)}.year`),
+          addedToYear(elementOfYear(year)),
         ),
       ],
       questions: [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],

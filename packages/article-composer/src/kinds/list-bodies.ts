@@ -19,8 +19,9 @@ import {
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
-import { expectedOfSign } from '../sections/trade-sections.ts';
+import { expectedOfSign, presentYear } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
+import { addedToYear } from '../wording/sign-phrases.ts';
 import { rowsAsked, totalAsked, type Asked } from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
 
@@ -88,19 +89,11 @@ export function ofSign(
     ...(suits ? [expectedOfSome(asked, suits)] : []),
     ...(expected.length > 0 ? [prose(text('heads.whatTraditionExpects'), ...expected)] : []),
     ...(suits ? [] : [countsByYear(asked, context)]),
-    ...(of === 'usStates' || (suits && of === 'carBrands')
-      ? []
-      : [
-          prose(
-            text('heads.inBusiness'),
-            filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
-          ),
-          workSection(one),
-        ]),
+    ...(of === 'usStates' || (suits && of === 'carBrands') ? [] : [workSection(one)]),
     characterSection(one),
-    prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`)),
+    ...(suits ? [prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`))] : []),
     ...(of === 'usStates' ? [strengthsSection(one)] : []),
-    ...(suits || of === 'usStates' ? [matchesSection(one)] : []),
+    ...(suits ? [matchesSection(one)] : [presentYear(one, context)]),
   ];
 }
 
@@ -125,13 +118,9 @@ export const ofYear = (of: TableName, year: number, context: Context): readonly 
   prose(
     text('heads.theYearBehindTheDate'),
     text(`signs.${signOfYear(year).id}.theme`),
-    text(`elements.${elementOfYear(year)}.year`),
-    text(`elements.${elementOfYear(year)}.meaning`),
+    addedToYear(elementOfYear(year)),
   ),
   characterSection(signOfYear(year)),
-  prose(
-    text('heads.inBusiness'),
-    filled(text('career.business'), { business: lowerFirst(signOfYear(year).businessTraits) }),
-  ),
   workSection(signOfYear(year)),
+  presentYear(signOfYear(year), context),
 ];

@@ -3,13 +3,12 @@ import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { say, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
+import { joined, say, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
   friendsSection,
   inDailyLife,
-  matchesSection,
   prose,
   storySection,
 } from '../sections/sign-sections.ts';
@@ -26,20 +25,19 @@ export const luck: Kind<'luck' | 'gift'> = {
     bornInSign(entities, today) || entities.words.some((word) => /^(?:colou?rs?|numbers?)$/.test(word)),
   needsWords: true,
   focuses: {
-    luck: 'lucky luck unlucky color colors number numbers auspicious',
+    luck: 'lucky luck unlucky avoid color colors number numbers auspicious',
     gift: 'gift gifts present presents birthday friend mother father mom dad boss her him custom customs',
   },
   category: () => 'signs',
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
-  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year] }, focus) {
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year], text: keyword }, focus) {
     const lucky = { sign: one.name, colors: luckyColors(one), numbers: luckyNumbers(one) };
     const fitting = filled(text('luck.gift'), {
       things: upperFirst(text(`luck.things.${one.element}`)),
       sign: withArticle(one.name),
       element: fixedElement(one),
-      colors: luckyColors(one),
     });
-    const gift = prose(filled(text('heads.gifts'), { sign: one.name }), fitting, text('luck.avoid'));
+    const asksToAvoid = /\bavoid|\bunluck|\bbad\b|\bworst\b/.test(keyword);
     return {
       title:
         focus === 'gift'
@@ -52,29 +50,36 @@ export const luck: Kind<'luck' | 'gift'> = {
       }),
       sections: [
         answer(
-          focus === 'gift' ? fitting : filled(text('luck.answer'), lucky),
+          focus === 'gift' ? fitting : '',
+          asksToAvoid && focus === 'luck' ? toAvoid(one, keyword) : '',
+          focus === 'luck' ? filled(text('luck.answer'), lucky) : '',
           year === undefined ? '' : filled(text('luck.every-year'), { year: yearInFigures(year) }),
         ),
         ...(focus === 'gift'
           ? [
               whatToGive(one),
-              prose(filled(text('heads.whatPleases'), { sign: one.name }), inDailyLife(one, 'likes')),
+              prose(
+                filled(text('heads.whatPleases'), { sign: one.name }),
+                inDailyLife(one, 'likes'),
+                inDailyLife(one, 'decides', text('sign.it')),
+                inDailyLife(one, 'brings', text('sign.it')),
+              ),
             ]
           : []),
-        prose(text('heads.whereTheyComeFrom'), text('luck.source')),
         {
           heading: filled(text('heads.colorsOf'), { sign: one.name }),
-          blocks: [bulletList(one.luckyColors.map((color) => reasonOfColor(one, color)))],
+          blocks: [
+            paragraph(text('luck.source')),
+            bulletList(one.luckyColors.map((color) => reasonOfColor(one, color))),
+          ],
         },
         prose(
           filled(text('heads.numbersOf'), { sign: one.name }),
           ...one.luckyNumbers.map((number) => text(`number.digits.${digits[number - 1] ?? 'one'}`)),
         ),
-        ...(focus === 'gift' ? [prose(text('heads.whatToAvoid'), text('luck.avoid'))] : [gift]),
         {
           heading: text('heads.comparedWithTheOtherSigns'),
           blocks: [
-            paragraph(text('luck.all')),
             table(
               text('tables.luckyOfTwelve'),
               text('columns.luck'),
@@ -82,19 +87,15 @@ export const luck: Kind<'luck' | 'gift'> = {
             ),
           ],
         },
-        ...(focus === 'gift' ? [] : [matchesSection(one)]),
         characterSection(one),
         ...(focus === 'gift'
-          ? [
-              prose(
-                filled(text('heads.daily'), { sign: one.name }),
-                inDailyLife(one, 'decides'),
-                inDailyLife(one, 'brings'),
-              ),
-              friendsSection(one),
-            ]
-          : []),
-        storySection(one),
+          ? [friendsSection(one)]
+          : [storySection(one), prose(filled(text('heads.gifts'), { sign: one.name }), fitting)]),
+        prose(
+          text('heads.whatToAvoid'),
+          ...(asksToAvoid || focus === 'gift' ? [] : [colorToAvoid(one)]),
+          text('luck.avoid'),
+        ),
       ],
       figure: { kind: 'bonds', sign: one.id },
       sources: ['elements', 'chinese numbers'],
@@ -141,5 +142,24 @@ function reasonOfColor(one: ZodiacSign, color: string): Phrase {
   );
 }
 
-/** Each element feeds the next one. */
+/** The color of the element that holds back the one of the sign, or the number that everybody avoids. */
+const toAvoid = (one: ZodiacSign, keyword: string): Phrase =>
+  /\bnumber/.test(keyword) && !/\bcolor/.test(keyword) ? text('number.digits.four') : colorToAvoid(one);
+
+function colorToAvoid(one: ZodiacSign): Phrase {
+  const restrains = cycle[(cycle.indexOf(one.element) + 3) % cycle.length] ?? one.element;
+  const color = text(`elements.${restrains}.color`);
+  const isPrinted = one.luckyColors.find((each) => color.split(' or ').includes(each));
+  return joined([
+    filled(text('luck.color-avoid'), {
+      sign: one.name,
+      color,
+      reason: text(`elements.${one.element}.held-back`),
+    }),
+    isPrinted === undefined ? '' : say` ${filled(text('luck.color-printed'), { color: isPrinted })}`,
+    restrains === 'Fire' ? say` ${text('luck.red-anyway')}` : '',
+  ]);
+}
+
+/** Each element feeds the next one, and holds back the one after that. */
 const cycle = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const;

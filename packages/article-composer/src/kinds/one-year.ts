@@ -13,6 +13,7 @@ import {
   characterSection,
   childrenSection,
   dailySection,
+  helpSection,
   loveSection,
   matchesSection,
   storySection,
@@ -52,14 +53,14 @@ export const writeYear: WriteYear = (asked, entities, context) => {
     sections: [
       answerOf(asked, entities, context.facts.today),
       themeSection(asked),
-      ...(isOver ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
+      ...(isOver ? [bornSection(asked)] : [twelveSection(asked)]),
       calendarSection(asked),
       ...foundedIn(asked, context),
       ...foundedSixtyYearsBefore(asked, context, { isLinked: foundedIn(asked, context).length === 0 }),
       ...(isOver ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
       againSection(asked),
-      ...(isOver ? [matchesSection(signOfYear(asked))] : [bornSection(asked)]),
       storySection(signOfYear(asked)),
+      ...(isOver ? livesOf(asked, context) : [bornSection(asked), helpSection(signOfYear(asked))]),
     ],
     questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
     figure: {
@@ -161,10 +162,10 @@ function bornSection(asked: number): Section {
     blocks: [
       paragraph(
         filled(text('year.born'), { element: elementByYear(asked), people: plural(ruler) }),
+        text(`elements.${elementOfYear(asked)}.people`),
         text(`elements.${elementOfYear(asked)}.pillar`),
       ),
       ...character.blocks,
-      paragraph(text(`elements.${elementOfYear(asked)}.people`)),
       ...beliefOn(asked).map((each) => paragraph(each)),
     ],
   };
@@ -174,7 +175,13 @@ function bornSection(asked: number): Section {
 const livesOf = (asked: number, { facts }: Context): readonly Section[] =>
   facts.today.getUTCFullYear() - asked < grownUpAfterYears
     ? [childrenSection(signOfYear(asked))]
-    : [loveSection(signOfYear(asked)), workSection(signOfYear(asked)), dailySection(signOfYear(asked))];
+    : [
+        loveSection(signOfYear(asked)),
+        matchesSection(signOfYear(asked)),
+        workSection(signOfYear(asked)),
+        dailySection(signOfYear(asked)),
+        helpSection(signOfYear(asked)),
+      ];
 
 /** The years sixty years before and after, and the years of the sign around it. */
 function againSection(asked: number): Section {

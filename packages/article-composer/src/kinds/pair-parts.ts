@@ -6,63 +6,45 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
 import type { Phrase } from '../claims/passage.ts';
-import { inLove, relationsOfPair } from '../sections/pair-sections.ts';
-import { inDailyLife, prose } from '../sections/sign-sections.ts';
+import { inBusinessTogether, inLove, relationsOfPair } from '../sections/pair-sections.ts';
+import { everyDay, inQuarrel, prose } from '../sections/sign-sections.ts';
 import { lastAndNextYear, spanOfYear, zodiacYearOn } from '../wording/calendar-phrases.ts';
 import { plural } from '../wording/sign-phrases.ts';
 
-/**
- * The bonds that neither join nor divide two signs. For such a pair, tradition offers only the descriptions of the two signs.
- */
-const openBonds: readonly Relation[] = ['neutral', 'three-meetings'];
-
-/** Whether no rule joins or divides two different signs. */
-export const isOpen = (a: ZodiacSign, b: ZodiacSign): boolean =>
-  a !== b && openBonds.includes(relationsOfPair(a, b)[0] ?? 'neutral');
-
-/**
- * Sections on love, on work and on what helps: from the bond of the two signs, or for an open pair from the two descriptions.
- */
-export function bondSections(a: ZodiacSign, b: ZodiacSign, first: 'love' | 'work'): readonly Section[] {
-  const [basis = 'neutral'] = relationsOfPair(a, b);
-  const open = isOpen(a, b) ? [a, b] : [];
-  const love = prose(
-    text('heads.inLove'),
-    text(`relations.${basis}.love`),
-    ...open.map(({ id }) => text(`signs.${id}.love`)),
+/** The bond of two signs in love or at work, with what is said of each sign. */
+export const sideSection = (a: ZodiacSign, b: ZodiacSign, side: 'love' | 'work'): Section =>
+  prose(
+    text(side === 'love' ? 'heads.inLove' : 'heads.atWork'),
+    text(`relations.${bondOf(a, b)}.${side}`),
+    ...each(a, b).map(({ id }) => text(`signs.${id}.${side}`)),
   );
-  const work = prose(
-    text('heads.atWork'),
-    text(`relations.${basis}.work`),
-    ...open.map(({ id }) => text(`signs.${id}.work`)),
-  );
-  return [
-    ...(first === 'work' ? [work, love] : [love, work]),
-    {
-      heading: text('heads.whatHelps'),
-      blocks:
-        open.length === 0
-          ? [paragraph(text(`relations.${basis}.help`))]
-          : open.flatMap((one) => helpsOf(one)),
-    },
-  ];
-}
+
+/** The bond of two signs at work, and the line of tradition about each in business. */
+export const besideWork = (a: ZodiacSign, b: ZodiacSign): Section =>
+  prose(text('heads.atWork'), text(`relations.${bondOf(a, b)}.work`), inBusinessTogether(a, b));
+
+/** The advice for the bond, then for the people of each sign. */
+export const helpsOfBoth = (a: ZodiacSign, b: ZodiacSign): Section => ({
+  heading: text('heads.whatHelps'),
+  blocks: [paragraph(text(`relations.${bondOf(a, b)}.help`)), ...each(a, b).flatMap(helpsOf)],
+});
+
+const bondOf = (a: ZodiacSign, b: ZodiacSign): Relation => relationsOfPair(a, b)[0] ?? 'neutral';
+
+/** The two signs, or the one that both people have. */
+const each = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] => (a === b ? [a] : [a, b]);
 
 export const asFriends = (a: ZodiacSign, b: ZodiacSign): Section =>
-  prose(text('heads.asFriends'), ...(a === b ? [a] : [a, b]).map(({ id }) => text(`signs.${id}.friends`)));
+  prose(text('heads.asFriends'), ...each(a, b).map(({ id }) => text(`signs.${id}.friends`)));
 
-/** One sign of the pair in love or at work, and advice for its people, unless the sections on the bond have said it. */
-export const portrait = (one: ZodiacSign, side: 'love' | 'work', isTold: boolean): Section => ({
-  heading: filled(text('titles.signOfPair'), { sign: one.name }),
-  blocks: [
-    paragraph(reading(`signs.${one.id}.core`)),
-    ...(isTold ? [] : [paragraph(text(`signs.${one.id}.${side}`))]),
-    paragraph(inDailyLife(one, 'decides')),
-    paragraph(inDailyLife(one, 'quarrel'), inDailyLife(one, 'hard')),
-    paragraph(inDailyLife(one, 'brings'), inDailyLife(one, 'likes')),
-    ...(isTold ? [] : helpsOf(one)),
-  ],
-});
+/** One sign of the pair: how its people are described, in daily life and in a quarrel. */
+export const portrait = (one: ZodiacSign): Section =>
+  prose(
+    filled(text('titles.signOfPair'), { sign: one.name }),
+    reading(`signs.${one.id}.core`),
+    ...everyDay(one),
+    ...inQuarrel(one),
+  );
 
 const helpsOf = (one: ZodiacSign) => [
   paragraph(filled(text('pair.helps'), { people: plural(one) })),

@@ -7,7 +7,6 @@ import { listed, say, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import {
   friendsOf,
-  friendsOfBoth,
   gradeOf,
   inOrder,
   pairSentence,
@@ -16,20 +15,20 @@ import {
   scoreWithRule,
   sideBySide,
 } from '../sections/pair-sections.ts';
-import {
-  answer,
-  friendsSection,
-  matchesTable,
-  moneySection,
-  prose,
-  storySection,
-  theSign,
-} from '../sections/sign-sections.ts';
+import { answer, friendsSection, moneySection, prose, theSign } from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { signOfDate } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
 import type { Kind } from '../kind.ts';
-import { asFriends, bondSections, elementsOf, isOpen, ownYearOfBoth, portrait } from './pair-parts.ts';
+import {
+  asFriends,
+  besideWork,
+  elementsOf,
+  helpsOfBoth,
+  ownYearOfBoth,
+  portrait,
+  sideSection,
+} from './pair-parts.ts';
 
 type Focus = 'love' | 'friends' | 'work' | 'trouble' | 'difference';
 
@@ -87,9 +86,7 @@ const signsOf = ({ years, dates }: Entities): readonly ZodiacSign[] => [
 
 function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, today: Date) {
   const grade = gradeOf(a, b);
-  const side = focus === 'work' ? 'work' : 'love';
   const isSame = a === b;
-  const isTold = isOpen(a, b);
   return {
     title: titleOf(a, b, focus),
     description: filled(text('titles.pairAbout'), { score: scoreOfPair(a, b) }),
@@ -97,25 +94,17 @@ function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, toda
       answer(
         isSame ? filled(text('pair.both'), { score: scoreWithRule(a, b) }) : answerOf(a, b, focus),
         pairSentence(a, b),
-        isTold ? friendsInWords(a, b) : '',
+        isSame ? '' : friendsInWords(a, b),
       ),
       ruleSection(a, b),
-      ...(isTold ? [elementsOf(a, b)] : []),
+      elementsOf(a, b),
       ...(focus === 'friends' ? [asFriends(a, b)] : []),
-      ...bondSections(a, b, side),
+      sideSection(a, b, focus === 'work' ? 'work' : 'love'),
+      ...(focus === 'work' ? [] : [besideWork(a, b)]),
       ...(isSame ? [] : [{ heading: text('heads.side'), blocks: [sideBySide(a, b)] }]),
-      ...(isSame ? [a] : [a, b]).map((one) => portrait(one, side, isTold)),
-      ...(isTold ? [] : [elementsOf(a, b)]),
-      ...(isSame
-        ? [
-            ...(focus === 'friends' ? [] : [friendsSection(a)]),
-            moneySection(a),
-            storySection(a),
-            ownYearOfBoth(a, today),
-          ]
-        : []),
-      ...friendsOfBoth(a, b),
-      { heading: filled(text('titles.withAllTwelve'), { sign: a.name }), blocks: [matchesTable(a)] },
+      ...(isSame ? [a] : [a, b]).map(portrait),
+      ...(isSame ? [friendsSection(a), moneySection(a), ownYearOfBoth(a, today)] : []),
+      helpsOfBoth(a, b),
     ],
     questions: [
       [text('questions.birth-years.ask'), text('questions.birth-years.say')],
@@ -212,7 +201,7 @@ function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
           text(`relations.${basis}.help`),
         );
       }),
-      ...signs.map((one) => portrait(one, 'love', false)),
+      ...signs.map(portrait),
     ],
     questions: [[text('questions.three-signs.ask'), text('questions.three-signs.say')]] as const,
     figure: {

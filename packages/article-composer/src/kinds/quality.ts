@@ -1,21 +1,24 @@
-import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import type { ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, table } from '../claims/markup.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
   dailySection,
+  everyDay,
+  friendsSection,
   helpSection,
   inDailyLife,
   prose,
-  quarrelSection,
   strengthsSection,
   theSign,
   workSection,
 } from '../sections/sign-sections.ts';
+import { plural } from '../wording/sign-phrases.ts';
 import type { Kind, KindArticle } from '../kind.ts';
 import {
   isOfWork,
@@ -75,10 +78,12 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
         filled(text('traits.how'), { quality: name }),
         text('traits.none'),
       ),
-      ...(isLong ? [othersInShort(found.map(({ sign }) => sign))] : []),
       ...named.flatMap((sign) => [
-        characterSection(sign),
-        ...(isLong ? [dailySection(sign)] : []),
+        prose(
+          filled(text('heads.character'), { people: plural(sign) }),
+          reading(`signs.${sign.id}.core`),
+          ...(isLong ? everyDay(sign) : []),
+        ),
         { ...helpSection(sign), heading: filled(text('titles.helpOfSign'), { sign: sign.name }) },
       ]),
       ...(asked.some((word) => word.startsWith('luck'))
@@ -118,15 +123,18 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
         ? [{ heading: text('heads.itsWords'), blocks: [bulletList(itself.words.map(upperFirst))] }]
         : []),
       characterSection(one),
-      ...(focus === 'temper'
-        ? [prose(filled(text('heads.quarrel'), { sign: one.name }), inDailyLife(one, 'hard'))]
-        : [quarrelSection(one)]),
       dailySection(one),
-      helpSection(one),
+      friendsSection(one),
       strengthsSection(one),
       workSection(one),
-      orderSection(focus, found),
-      prose(text('heads.howThisOrderIsMade'), filled(text('traits.how'), { quality: name })),
+      {
+        ...orderSection(focus, found),
+        blocks: [
+          paragraph(filled(text('traits.how'), { quality: name })),
+          ...orderSection(focus, found).blocks,
+        ],
+      },
+      helpSection(one),
     ],
   };
 }
@@ -138,12 +146,17 @@ const reasonOf = ({ sign, words }: SignWithWords, max: number): Phrase =>
   filled(text('traits.reason'), {
     sign: sign.name,
     words: listed(
-      words
-        .toSorted((a, b) => a.length - b.length)
+      shortest(words)
         .slice(0, max)
         .map((each) => `“${lowerFirst(each)}”`),
     ),
   });
+
+const shortest = (words: readonly string[]): readonly string[] =>
+  words.toSorted((a, b) => a.length - b.length);
+
+/** How many words of a description the table quotes. */
+const maxInTable = 4;
 
 /** The signs with the quality, each with the words of its description. */
 const orderSection = (focus: Quality, found: readonly SignWithWords[]): Section => ({
@@ -154,21 +167,9 @@ const orderSection = (focus: Quality, found: readonly SignWithWords[]): Section 
       text(isOfWork(focus) ? 'columns.fitsInBusiness' : 'columns.fits'),
       found.map(({ sign, words }): Phrase[] => [
         sign.name,
-        upperFirst(words.map(lowerFirst).join('; ')),
+        upperFirst(shortest(words).slice(0, maxInTable).map(lowerFirst).join('; ')),
         isOfWork(focus) ? sign.businessTraits : sign.traits,
       ]),
-    ),
-  ],
-});
-
-/** The signs whose descriptions do not have the quality. */
-const othersInShort = (found: readonly ZodiacSign[]): Section => ({
-  heading: text('heads.otherSigns'),
-  blocks: [
-    table(
-      text('tables.otherSigns'),
-      text('columns.inShort'),
-      zodiacSigns.filter((sign) => !found.includes(sign)).map(({ name, traits }) => [name, traits]),
     ),
   ],
 });

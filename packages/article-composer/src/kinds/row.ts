@@ -8,8 +8,9 @@ import {
 import { text } from '@org/content/articles';
 import { fittingDescription, fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { table } from '../claims/markup.ts';
-import { lowerFirst, say, withArticle, type Phrase } from '../claims/passage.ts';
+import { text as reading } from '@org/content/reading';
+import { paragraph } from '../claims/markup.ts';
+import { lowerFirst, say, withArticle } from '../claims/passage.ts';
 import type { Founding } from '../article.ts';
 import type { Entities, NamedRow } from '../keyword/entities.ts';
 import { wordsIn } from '../keyword/plain-keyword.ts';
@@ -25,15 +26,14 @@ import {
   precision,
   rowsTable,
 } from '../sections/row-sections.ts';
-import { peersOfKind, expectedIn, tradeSection, yearsSince } from '../sections/trade-sections.ts';
-import { relationsOfPair, ruleSection, scoreWithRule } from '../sections/pair-sections.ts';
+import { minOfPeers, peersOfKind, expectedIn, tradeSection, yearsSince } from '../sections/trade-sections.ts';
 import {
-  answer,
-  characterSection,
-  matchesTable,
-  prose,
-  strengthsSection,
-} from '../sections/sign-sections.ts';
+  inBusinessTogether,
+  relationsOfPair,
+  ruleSection,
+  scoreWithRule,
+} from '../sections/pair-sections.ts';
+import { answer, characterSection, inBusiness, prose, strengthsSection } from '../sections/sign-sections.ts';
 import {
   elementByYear,
   elementOfYear,
@@ -53,6 +53,7 @@ import {
 } from '../wording/table-phrases.ts';
 import { countsFigure } from '../sections/list-sections.ts';
 import { categoryOfTable } from './list.ts';
+import { addedToYear } from '../wording/sign-phrases.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 
 const words =
@@ -101,11 +102,9 @@ export const row: Kind<'sign'> = {
         { heading: text('heads.theDates'), blocks: [evidenceTable(named)] },
         ...aboutYearAndSign(named, { sign, zodiacYear }, context),
         ...peersOfKind(named, context),
-        ...yearsSince(named, { sign, zodiacYear }, context),
-        strengthsSection(sign),
-        characterSection(sign),
         ...foundedIn(one.year, context, { except: one, max: maxPeers - 1 }),
-        { heading: filled(text('titles.withAllTwelve'), { sign: sign.name }), blocks: [matchesTable(sign)] },
+        strengthsSection(sign),
+        ...yearsSince(named, { sign, zodiacYear }, context),
       ].filter(isWritten),
       figure: date
         ? { kind: 'year', year: signOfDate(date).year, marks: [{ label: one.name, date }] }
@@ -158,21 +157,11 @@ function headlineOf(named: NamedRow, alias: string | undefined): Pick<KindArticl
 }
 
 /** The traditional expectation of a row's sign in its trade or region, where the first row has not explained it. */
-const expectedOf = (named: NamedRow, first: NamedRow): readonly Section[] => {
+const expectedOf = (named: NamedRow, first: NamedRow): readonly string[] => {
   const linesOf = ({ table: of, row: { kind, facts, sign } }: NamedRow) =>
     expectedIn(of, kind ?? '', describeSign(sign), facts?.trade);
   const said = new Set(linesOf(first));
-  const lines = linesOf(named).filter((line) => !said.has(line));
-  return lines.length === 0
-    ? []
-    : [
-        prose(
-          filled(text(named.table === 'usStates' ? 'titles.inItsRegion' : 'titles.inItsTrade'), {
-            name: nameOfRow(named),
-          }),
-          ...lines,
-        ),
-      ];
+  return linesOf(named).filter((line) => !said.has(line));
 };
 
 /** The zodiac year of a row, its sign, and others of that sign. */
@@ -195,28 +184,26 @@ function aboutYearAndSign(
         span: spanOfYear(zodiacYear),
       }),
       text(`signs.${sign.id}.theme`),
-      text(`elements.${elementOfYear(zodiacYear)}.year`),
-    ),
-    prose(
-      text('heads.whatTheSignSays'),
-      filled(text('row.sign'), {
-        sign: sign.name,
-        business: sign.businessTraits,
-      }),
+      addedToYear(elementOfYear(zodiacYear)),
     ),
     {
-      heading: text('heads.othersOfTheSameSign'),
-      blocks: [
-        ...prose(
-          '',
-          filled(text('row.peers'), {
-            count: countOfSign(context.facts, of, sign),
-          }),
-        ).blocks,
-        rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers),
-        fullList(of),
-      ],
+      heading: text('heads.whatTheSignSays'),
+      blocks: [paragraph(reading(`signs.${sign.id}.core`), of === 'usStates' ? '' : inBusiness(sign))],
     },
+    ...(peers.length < minOfPeers
+      ? []
+      : [
+          {
+            heading: text('heads.othersOfTheSameSign'),
+            blocks: [
+              paragraph(
+                filled(text('row.peers'), { count: countOfSign(context.facts, of, sign), sign: sign.name }),
+              ),
+              rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers),
+              fullList(of),
+            ],
+          },
+        ]),
   ];
 }
 
@@ -239,6 +226,8 @@ export const rows: Kind<'sign' | 'older'> = {
     const [one, other] = [describeSign(a.row.sign), describeSign(b.row.sign)];
     const older = a.row.year <= b.row.year ? a : b;
     const [basis = 'neutral'] = relationsOfPair(one, other);
+    const signs = one === other ? [one] : [one, other];
+    const isOfOneKind = b.row.kind === a.row.kind && b.table === a.table;
     return {
       title: fittingTitle([
         filled(text('titles.rows'), { one: nameOfRow(a), other: nameOfRow(b) }),
@@ -279,30 +268,22 @@ export const rows: Kind<'sign' | 'older'> = {
         ),
         ...[a, b].map(aboutRow).filter(isWritten),
         ...tradeSection(a, one, context),
-        ...(b.row.kind === a.row.kind && b.table === a.table
-          ? expectedOf(b, a)
-          : tradeSection(b, other, context)),
+        ...(isOfOneKind ? [] : tradeSection(b, other, context)),
         { heading: text('heads.theDatesOfBoth'), blocks: [evidenceTable(a), evidenceTable(b)] },
-        ruleSection(one, other),
-        prose(text('heads.atWork'), text(`relations.${basis}.work`)),
-        {
-          heading: text('heads.howTheSignsDoBusiness'),
-          blocks: [
-            table(
-              text('tables.traditionInOneLine'),
-              text('columns.inBusiness'),
-              [one, other]
-                .slice(0, one === other ? 1 : 2)
-                .map((each): Phrase[] => [each.name, each.businessTraits]),
-            ),
-          ],
-        },
-        characterSection(one),
-        ...(one === other ? [] : [characterSection(other)]),
-        ...(one === other ? [one] : [one, other]).map((each) => ({
-          heading: filled(text('titles.withAllTwelve'), { sign: each.name }),
-          blocks: [matchesTable(each)],
-        })),
+        ...(basis === 'neutral' ? [] : [ruleSection(one, other)]),
+        prose(
+          text('heads.howTheSignsDoBusiness'),
+          ...(isOfOneKind ? expectedOf(b, a) : []),
+          ...(a.table === 'usStates' ? [] : [inBusinessTogether(one, other)]),
+          ...(a.table === 'usStates' || basis === 'neutral' ? [] : [text(`relations.${basis}.work`)]),
+        ),
+        ...signs.map((each) => characterSection(each)),
+        ...signs
+          .map((each) => strengthsSection(each))
+          .map((each, at) => ({
+            ...each,
+            heading: filled(text('heads.strengthsOf'), { sign: signs[at]?.name ?? '' }),
+          })),
       ],
       questions: [
         [text('questions.better-company.ask'), text('questions.better-company.say')],

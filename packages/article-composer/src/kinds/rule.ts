@@ -34,7 +34,7 @@ export const rule: Kind<Rule> = {
       'six harmonies harmony secret friend friends pair pairs couple couples compatible best 六合',
     'six-clash':
       'six clash clashes worst couple couples pair pairs opposite opposites enemies incompatible avoid never not marry should 六沖',
-    'six-harm': 'six harm harms 六害',
+    'six-harm': 'six harm harms rule 六害',
     punishment: 'three self punishment punishments 三刑',
     'six-destruction': 'six destruction destructions 六破',
     'three-meetings': 'three meeting meetings 三會',
@@ -72,21 +72,21 @@ export const rule: Kind<Rule> = {
               },
             ]),
         prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`), text(`rules.${focus}.more`)),
-        prose(text('heads.whatItIsUsedFor'), text(`rules.${focus}.use`)),
-        prose(
-          text('heads.inLoveAndAtWork'),
-          text(`relations.${focus}.love`),
-          text(`relations.${focus}.work`),
-          text(`relations.${focus}.help`),
-        ),
-        prose(
-          text('heads.inAYearOfTheBond'),
-          text(`relations.${focus}.year`),
-          text(`relations.${focus}.year-do`),
-        ),
         {
-          heading: text('heads.ahead'),
+          heading: text('heads.inLoveAndAtWork'),
           blocks: [
+            paragraph(
+              text(`rules.${focus}.use`),
+              text(`relations.${focus}.love`),
+              text(`relations.${focus}.work`),
+              text(`relations.${focus}.help`),
+            ),
+          ],
+        },
+        {
+          heading: text('heads.inAYearOfTheBond'),
+          blocks: [
+            paragraph(text(`relations.${focus}.year`), text(`relations.${focus}.year-do`)),
             table(
               text('tables.yearsOfRule'),
               text('columns.yearSigns'),

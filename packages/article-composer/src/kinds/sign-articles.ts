@@ -2,13 +2,11 @@ import { type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph, type Markup } from '../claims/markup.ts';
-import { listed, lowerFirst, say, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, say, type Passage, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
   childrenSection,
-  companiesSection,
   dailySection,
   factsSection,
   friendsSection,
@@ -19,16 +17,15 @@ import {
   matchesSection,
   moneySection,
   prose,
-  quarrelSection,
   schoolSection,
   storySection,
   strengthsSection,
-  theSign,
   workSection,
 } from '../sections/sign-sections.ts';
-import { foundedIn, foundedSixtyYearsBefore } from '../sections/row-sections.ts';
-import { atWork, inLove, pairSentence } from '../sections/pair-sections.ts';
+import { foundedIn } from '../sections/row-sections.ts';
+import { atWork, inLove, partnersSection } from '../sections/pair-sections.ts';
 import {
+  newYearRange,
   newYearsDay,
   spanOfYear,
   yearByName,
@@ -41,7 +38,7 @@ import { characterOf, doubleHour, placeInCircle, plural, withMoney } from '../wo
 import { yearsOfOneSign } from '../wording/years-table.ts';
 import type { Context, KindArticle } from '../kind.ts';
 import type { FocusOfSign } from './sign-detail.ts';
-import { hoursTable } from './topic-evidence.ts';
+import { evidenceOf, hoursTable } from './topic-evidence.ts';
 
 type Written = Omit<KindArticle, 'figure'>;
 
@@ -66,15 +63,13 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       friendsSection(one),
       moneySection(one),
       dailySection(one),
-      quarrelSection(one),
-      helpSection(one),
       childrenSection(one),
       schoolSection(one),
       laterSection(one),
       kindsSection(one, zodiacYearOn(context.facts.today)),
       storySection(one),
       factsSection(one),
-      ...companiesSection(one, context),
+      helpSection(one),
     ],
     questions: [nextYearAsked(one, context)],
     sources: [`${one.id} sign`, 'branches'],
@@ -88,14 +83,12 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
         filled(text('sign.described'), { sign: one.name, traits: lowerFirst(one.traits) }),
       ),
       loveSection(one),
-      partnersSection(one),
-      dailySection(one),
-      quarrelSection(one),
+      partnersSection(text('heads.whyTheseSigns'), one, 'love'),
       matchesSection(one),
-      helpSection(one),
-      strengthsSection(one),
+      dailySection(one),
       friendsSection(one),
-      kindsSection(one, zodiacYearOn(context.facts.today)),
+      strengthsSection(one),
+      helpSection(one),
     ],
     questions: [nextYearAsked(one, context)],
     sources: ['branches', `${one.id} sign`],
@@ -132,14 +125,14 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
         },
         prose(text('heads.whatTheYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
         characterSection(one),
-        dailySection(one),
         kindsSection(one, zodiacYearOn(context.facts.today)),
-        ...foundedIn(last, context),
-        ...foundedSixtyYearsBefore(next, context, { isLinked: foundedIn(last, context).length === 0 }),
         storySection(one),
-        strengthsSection(one),
-        helpSection(one),
-        matchesSection(one),
+        ...foundedIn(last, context),
+        prose(
+          text('heads.howABirthdayIsPlaced'),
+          filled(text('topics.january.starts'), { range: newYearRange }),
+          ...text('topics.january.second').slice(1),
+        ),
       ],
       sources: ['calendar', 'branches'],
     };
@@ -154,9 +147,7 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       factsSection(one),
       prose(text('heads.whatItsYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
       characterSection(one),
-      dailySection(one),
       strengthsSection(one),
-      friendsSection(one),
     ],
     questions: questionsOf(one, context),
     sources: [`${one.id} sign`, 'shuihudi'],
@@ -170,7 +161,6 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       factsSection(one),
       characterSection(one),
       strengthsSection(one),
-      dailySection(one),
     ],
     questions: questionsOf(one, context),
     sources: ['shuihudi', 'lunheng', `${one.id} sign`],
@@ -180,19 +170,12 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
     description: filled(text('titles.moneyAbout'), { sign: one.name }),
     sections: [
       answer(filled(text('sign.money'), { people: plural(one), text: withMoney(one) })),
+      characterSection(one),
       workSection(one),
       strengthsSection(one),
       dailySection(one),
+      ...evidenceOf('money', 0),
       helpSection(one),
-      prose(
-        text('heads.inBusiness'),
-        filled(text('career.business'), { business: lowerFirst(one.businessTraits) }),
-      ),
-      characterSection(one),
-      friendsSection(one),
-      storySection(one),
-      factsSection(one),
-      ...companiesSection(one, context),
     ],
     questions: questionsOf(one, context),
     sources: [`${one.id} sign`],
@@ -272,34 +255,6 @@ function taleOfTheRace(): readonly Section[] {
 }
 
 const worstOf = (one: ZodiacSign): Passage => listed(partnersOf(one, 'six-clash').map(({ name }) => name));
-
-/** The best matches and the opposite sign, each with its reason. */
-function partnersSection(one: ZodiacSign): Section {
-  const said = (rule: 'six-harmony' | 'three-harmonies' | 'six-clash'): Phrase[] =>
-    partnersOf(one, rule).map((other) => say`${other.name}: ${pairSentence(one, other)}`);
-  const opening = (
-    rule: 'six-harmony' | 'three-harmonies' | 'six-clash',
-    id: 'sign.allies' | 'sign.friend' | 'sign.opposite',
-  ): Markup =>
-    paragraph(
-      filled(text(id), {
-        names: upperFirst(textOf(listed(partnersOf(one, rule).map(theSign)))),
-        sign: one.name,
-        love: text(`relations.${rule}.love`),
-      }),
-    );
-  return {
-    heading: text('heads.whyTheseSigns'),
-    blocks: [
-      opening('three-harmonies', 'sign.allies'),
-      ...said('three-harmonies').map((each) => paragraph(each)),
-      opening('six-harmony', 'sign.friend'),
-      ...said('six-harmony').map((each) => paragraph(each)),
-      opening('six-clash', 'sign.opposite'),
-      ...said('six-clash').map((each) => paragraph(each)),
-    ],
-  };
-}
 
 /** Questions of readers. The second is for articles without the table of matches, which answers it. */
 const questionsOf = (

@@ -12,13 +12,8 @@ import {
   dailySection,
   friendsSection,
   helpSection,
-  loveSection,
-  factsSection,
   matchesSection,
   prose,
-  quarrelSection,
-  strengthsSection,
-  workSection,
 } from '../sections/sign-sections.ts';
 import { atWork, inLove, relationsOfPair } from '../sections/pair-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
@@ -36,7 +31,7 @@ import {
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
-import { fixedElement, plural } from '../wording/sign-phrases.ts';
+import { addedToYear, plural } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { isHarmony, monthsOf } from '../wording/months-of-sign.ts';
 import type { Kind } from '../kind.ts';
@@ -72,19 +67,20 @@ export const signInYear: Kind<Focus> = {
     const calls = isOver ? 'called' : 'calls';
     const general = prose(
       text('heads.yearFor'),
-      focus === 'general' ? text(`relations.${basis}.year`) : text(`signs.${ruler.id}.theme`),
+      ...(focus === 'general' ? [text(`relations.${basis}.year`)] : []),
       ...secondBonds
         .filter((each) => others.includes(each))
         .map((each) => text(`relations.${each}.year-also`)),
+      text(`signs.${ruler.id}.theme`),
+      addedToYear(elementOfYear(year)),
+      focus === 'general' || isOver ? '' : text(`relations.${basis}.year-do`),
     );
-    const love = [
-      prose(text('heads.yearLove'), focus === 'love' ? text(`relations.${basis}.year`) : inLove(basis)),
-      loveSection(one),
-    ];
-    const work = [
-      prose(text('heads.yearWork'), focus === 'work' ? text(`relations.${basis}.year`) : atWork(basis)),
-      workSection(one),
-    ];
+    const ofSide = (side: 'love' | 'work'): Section =>
+      prose(
+        text(side === 'love' ? 'heads.yearLove' : 'heads.yearWork'),
+        focus === side ? text(`relations.${basis}.year`) : side === 'love' ? inLove(basis) : atWork(basis),
+        text(`signs.${one.id}.${side}`),
+      );
     const said: Readonly<Record<Focus, Phrase>> = {
       general:
         one === ruler
@@ -137,24 +133,17 @@ export const signInYear: Kind<Focus> = {
             : '',
           isOver ? nowFor(one, zodiacYearOn(today)) : '',
         ),
-        ...(focus === 'love'
-          ? [...love, general]
-          : focus === 'work'
-            ? [...work, general]
-            : [general, ...love, ...work]),
-        ...adviceSection(one, advised, focus),
+        ...(focus === 'general' ? [general, ofSide('love'), ofSide('work')] : [ofSide(focus), general]),
+        ...adviceSection(one, advised),
         monthsSection(one, advised),
         inTheCalendar(one, year),
-        elementSection(one, year),
         ...(focus === 'work' ? foundedSixtyYearsBefore(year, context) : []),
-        helpSection(one),
         characterSection(one),
         dailySection(one),
-        ...(focus === 'love' ? [quarrelSection(one)] : [strengthsSection(one)]),
         friendsSection(one),
-        yearsAhead(one, advised),
-        factsSection(one),
         ...(focus === 'love' ? [matchesSection(one)] : []),
+        yearsAhead(one, advised),
+        helpSection(one),
       ],
       questions: [
         [
@@ -179,16 +168,11 @@ const nowFor = (one: ZodiacSign, now: number): Phrase =>
     sign: one.name,
   });
 
-/** The advice for the year, unless it is in the answer, and the customs about Tai Sui. */
-function adviceSection(one: ZodiacSign, year: number, focus: Focus): readonly Section[] {
-  const [basis = 'neutral'] = relationsOfPair(one, signOfYear(year));
-  const texts = [
-    ...(focus === 'general' ? [] : [text(`relations.${basis}.year-do`)]),
-    ...(taiSui(year, one.id).relations.length > 0
-      ? [text('topics.tai sui.answer'), ...text('topics.tai sui.second').slice(2)]
-      : []),
-  ];
-  return texts.length === 0 ? [] : [prose(text('heads.advice'), ...texts)];
+/** The customs of a sign that offends Tai Sui in the year. */
+function adviceSection(one: ZodiacSign, year: number): readonly Section[] {
+  return taiSui(year, one.id).relations.length === 0
+    ? []
+    : [prose(text('heads.advice'), filled(text('year-of-sign.tai-sui'), { sign: one.name }))];
 }
 
 /** The months whose animals have a bond with the sign, and what the bond advises. */
@@ -241,18 +225,6 @@ const inTheCalendar = (one: ZodiacSign, year: number): Section => ({
     ),
   ],
 });
-
-const elementSection = (one: ZodiacSign, year: number): Section =>
-  prose(
-    text('heads.theElementOfTheYear'),
-    filled(text('year-of-sign.element'), {
-      element: elementByYear(year),
-      fixed: fixedElement(one),
-      sign: one.name,
-      year: text(`elements.${elementOfYear(year)}.year`),
-    }),
-    text(`elements.${elementOfYear(year)}.neighbors`),
-  );
 
 /** Minimum points of two signs that a harmony joins and no difficult rule divides. */
 const pointsOfFriends = 85;

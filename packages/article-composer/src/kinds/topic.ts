@@ -1,10 +1,10 @@
-import { getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
+import { describeSign, getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, table } from '../claims/markup.ts';
 import { listed, type Phrase } from '../claims/passage.ts';
-import { answer, prose } from '../sections/sign-sections.ts';
+import { answer, characterSection, prose } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
 import {
   newYearRange,
@@ -128,6 +128,7 @@ export const topic: Kind<Topic> = {
         ...evidence,
         prose(second, ...more),
         ...(focus === 'chart' ? [rulesBehind] : []),
+        ...(focus === 'goat or sheep' ? [characterSection(describeSign('goat'))] : []),
         ...related(focus),
       ],
       questions: asksNewYear.includes(focus)
@@ -232,13 +233,16 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   twelve: ['race', 'elements', 'polarity'],
 };
 
+/** `'Bazi (八字)'`, of the title “Bazi (八字): The Four Pillars Explained”. */
+const beforeColon = (title: string): string => title.split(/[:,]/, 1)[0] ?? title;
+
 /** The first two topics that a reader needs next, with their answers and first parts. */
 const related = (focus: Topic): readonly Section[] =>
   (nextTopics[focus] ?? [])
     .slice(0, 2)
     .map((each) =>
       prose(
-        text(`topics.${each}.title`),
+        beforeColon(text(`topics.${each}.title`)),
         filled(text(`topics.${each}.answer`), { range: newYearRange }),
         ...text(`topics.${each}.first`).slice(1),
       ),

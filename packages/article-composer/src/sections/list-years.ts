@@ -45,6 +45,7 @@ export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, contex
   return {
     heading: filled(text('titles.yearsOfSign'), { sign: asked.one.name }),
     blocks: [
+      paragraph(text(`signs.${asked.one.id}.theme`)),
       paragraph(...yearFirstOf(asked, context), text('list.years')),
       table(
         text('tables.yearsThatCount'),

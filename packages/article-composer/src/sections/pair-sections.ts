@@ -5,11 +5,11 @@ import { text as match } from '@org/content/match';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { listed, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { partnersOf, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { characterOf, doubleHour, fixedElement, placeInCircle, polarityOf } from '../wording/sign-phrases.ts';
-import { theSign } from './sign-sections.ts';
+import { inBusiness, prose, theSign } from './sign-sections.ts';
 
 /** Two signs in the order of the circle. */
 export function inOrder(a: ZodiacSign, b: ZodiacSign): readonly [ZodiacSign, ZodiacSign] {
@@ -45,10 +45,19 @@ export const atWork = (bond: Relation): Phrase =>
   filled(text('year-of-sign.at-work'), { text: text(`relations.${bond}.year-work`) });
 
 /** Every rule that joins or divides two signs, with what tradition reads in it. */
-export const ruleSection = (a: ZodiacSign, b: ZodiacSign): Section => ({
-  heading: text('heads.rule'),
-  blocks: decisiveRules(a, b).map((rule) => paragraph(text(`relations.${rule}.pair`))),
-});
+export const ruleSection = (a: ZodiacSign, b: ZodiacSign): Section =>
+  prose(text('heads.rule'), ...decisiveRules(a, b).map((rule) => text(`relations.${rule}.pair`)));
+
+/** Both signs in business, or the one that both rows or people have. */
+export const inBusinessTogether = (a: ZodiacSign, b: ZodiacSign): Phrase =>
+  a === b
+    ? inBusiness(a)
+    : filled(text('pair.business'), {
+        one: a.name,
+        first: lowerFirst(a.businessTraits),
+        other: b.name,
+        second: lowerFirst(b.businessTraits),
+      });
 
 /** The relations of two signs that an article explains. A common season counts only if no other rule decides. */
 const decisiveRules = (a: ZodiacSign, b: ZodiacSign): readonly Relation[] =>
@@ -93,33 +102,39 @@ export const friendsOf = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] =
     (each) => each !== a && each !== b && gradeOf(a, each) === 'high' && gradeOf(b, each) === 'high',
   );
 
-/** The points of these signs with both. */
-export function friendsOfBoth(a: ZodiacSign, b: ZodiacSign): readonly Section[] {
-  const friends = friendsOf(a, b);
-  if (a === b || friends.length === 0) return [];
-  return [
-    {
-      heading: text('heads.signsThatGetAlongWithBoth'),
-      blocks: [
-        table(
-          filled(text('titles.pointsWithBoth'), { sign: a.name, other: b.name }),
-          [
-            text('labels.sign'),
-            filled(text('titles.withSign'), { sign: a.name }),
-            filled(text('titles.withOther'), { other: b.name }),
-          ],
-          friends.map((each): Phrase[] => [each.name, pointsOfPair(a, each), pointsOfPair(b, each)]),
-        ),
-      ],
-    },
-  ];
+/** `'Rat and Ox score 95 of 100'` with the rules that decide it. */
+export function scoreWithRule(a: ZodiacSign, b: ZodiacSign): Passage {
+  const score = scoreOfPair(a, b);
+  const [first = 'neutral', ...others] = decisiveRules(a, b);
+  if (first === 'neutral') return filled(text('pair.noRule'), { score });
+  const two = (rules: readonly Relation[]) => listed(rules.map((rule) => text(`relations.${rule}.two`)));
+  return isFriendly(first) && others.length > 0
+    ? filled(text('pair.but-also'), { score, relation: two([first]), others: two(others) })
+    : filled(text('pair.byRule'), { score, relation: two([first, ...others]) });
 }
 
-/** `'Rat and Ox score 95 of 100'` with the rules that decide it. */
-export const scoreWithRule = (a: ZodiacSign, b: ZodiacSign): Passage =>
-  compatibility(a.id, b.id).basis === 'neutral'
-    ? filled(text('pair.noRule'), { score: scoreOfPair(a, b) })
-    : filled(text('pair.byRule'), {
-        score: scoreOfPair(a, b),
-        relation: listed(decisiveRules(a, b).map((rule) => text(`relations.${rule}.two`))),
-      });
+const isFriendly = (rule: Relation): boolean =>
+  rule === 'six-harmony' || rule === 'three-harmonies' || rule === 'same-sign';
+
+/** The friends and the opposite of a sign, each with what tradition expects of the two in love or at work. */
+export const partnersSection = (heading: Phrase, one: ZodiacSign, side: 'love' | 'work'): Section => ({
+  heading,
+  blocks: (
+    [
+      ['three-harmonies', 'sign.allies'],
+      ['six-harmony', 'sign.friend'],
+      ['six-clash', 'sign.opposite'],
+    ] as const
+  ).map(([rule, id]) =>
+    paragraph(
+      filled(text(id), {
+        names: upperFirst(textOf(listed(partnersOf(one, rule).map(theSign)))),
+        sign: one.name,
+        expected: text(`relations.${rule}.${side}`),
+      }),
+      ...partnersOf(one, rule).map((other) =>
+        filled(text('sign.with'), { other: other.name, sentence: lowerFirst(pairSentence(one, other)) }),
+      ),
+    ),
+  ),
+});

@@ -4,9 +4,8 @@ import { text as match } from '@org/content/match';
 import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, paragraph, pointer, table, type Markup } from '../claims/markup.ts';
-import { linked, upperFirst, type Phrase } from '../claims/passage.ts';
-import type { Context } from '../kind.ts';
+import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
+import { lowerFirst, textOf, upperFirst, type Phrase } from '../claims/passage.ts';
 import {
   newYearsDay,
   newYearsEve,
@@ -27,20 +26,26 @@ import {
   polarityOf,
   withMoney,
 } from '../wording/sign-phrases.ts';
-import {
-  countOfSign,
-  dateOfRow,
-  knownForOf,
-  nameOfRow,
-  rowsOfSign,
-  tableWords,
-} from '../wording/table-phrases.ts';
 
-/** A section of paragraphs. */
-export const prose = (heading: Phrase, ...texts: readonly Phrase[]): Section => ({
-  heading,
-  blocks: texts.map((each) => paragraph(each)),
-});
+/** A section of paragraphs. Texts of fewer than three sentences share a paragraph, which has at most five. */
+export function prose(heading: Phrase, ...texts: readonly Phrase[]): Section {
+  const paragraphs: Phrase[][] = [];
+  let length = 0;
+  for (const each of texts.filter((one) => textOf(one) !== '')) {
+    const added = sentencesIn(each);
+    const last = paragraphs.at(-1);
+    if (last && Math.min(length, added) < 3 && length + added <= 5) {
+      last.push(each);
+      length += added;
+    } else {
+      paragraphs.push([each]);
+      length = added;
+    }
+  }
+  return { heading, blocks: paragraphs.map((each) => paragraph(...each)) };
+}
+
+const sentencesIn = (phrase: Phrase): number => textOf(phrase).match(/[.!?]["”]?(?= |$)/g)?.length ?? 1;
 
 /** The first section, without a heading. */
 export const answer = (...sentences: readonly Phrase[]): Section => ({
@@ -77,11 +82,18 @@ export const helpSection = (sign: ZodiacSign): Section => ({
 export const loveSection = (sign: ZodiacSign): Section =>
   prose(filled(text('heads.love'), people(sign)), text(`signs.${sign.id}.love`));
 
+/** People of a sign at work, and the line of tradition about the sign in business. */
 export const workSection = (sign: ZodiacSign): Section =>
-  prose(filled(text('heads.work'), people(sign)), text(`signs.${sign.id}.work`));
+  prose(filled(text('heads.work'), people(sign)), text(`signs.${sign.id}.work`), inBusiness(sign));
 
-export const friendsSection = (sign: ZodiacSign): Section =>
-  prose(text('heads.friends'), text(`signs.${sign.id}.friends`));
+export const inBusiness = (sign: ZodiacSign): Phrase =>
+  filled(text('career.business'), { sign: sign.name, business: lowerFirst(sign.businessTraits) });
+
+/** People of a sign as friends, and how they quarrel. */
+export const friendsSection = (sign: ZodiacSign): Section => ({
+  heading: text('heads.friends'),
+  blocks: [paragraph(text(`signs.${sign.id}.friends`), ...inQuarrel(sign))],
+});
 
 export const childrenSection = (sign: ZodiacSign): Section =>
   prose(
@@ -99,24 +111,27 @@ export const laterSection = (sign: ZodiacSign): Section =>
 
 /** How people of a sign decide, what they bring and what pleases them. */
 export const dailySection = (sign: ZodiacSign): Section =>
-  prose(
-    filled(text('heads.daily'), { sign: sign.name }),
-    ...(['decides', 'brings', 'likes'] as const).map((part) => inDailyLife(sign, part)),
-  );
+  prose(filled(text('heads.daily'), { sign: sign.name }), ...everyDay(sign));
+
+/** The sentences on daily life, of which the first names the sign. */
+export const everyDay = (sign: ZodiacSign): readonly string[] => [
+  inDailyLife(sign, 'decides'),
+  inDailyLife(sign, 'brings', text('sign.it')),
+  inDailyLife(sign, 'likes', text('sign.it')),
+];
 
 /** How people of a sign quarrel, and what is hard for them. */
-export const quarrelSection = (sign: ZodiacSign): Section =>
-  prose(
-    filled(text('heads.quarrel'), { sign: sign.name }),
-    ...(['quarrel', 'hard'] as const).map((part) => inDailyLife(sign, part)),
-  );
+export const inQuarrel = (sign: ZodiacSign): readonly string[] => [
+  inDailyLife(sign, 'quarrel'),
+  inDailyLife(sign, 'hard', text('sign.it')),
+];
 
 /** A trait of a sign in daily life, as in “The Rat compares what each choice costs”. */
 export const inDailyLife = (
   sign: ZodiacSign,
   part: 'decides' | 'brings' | 'likes' | 'quarrel' | 'hard',
-): string =>
-  upperFirst(match(`signs.${sign.id}.${part}`, { name: theSign(sign), other: match('labels.somebody') }));
+  name: string = theSign(sign),
+): string => upperFirst(match(`signs.${sign.id}.${part}`, { name, other: match('labels.somebody') }));
 
 export const moneySection = (sign: ZodiacSign): Section =>
   prose(filled(text('heads.money'), people(sign)), withMoney(sign));
@@ -186,42 +201,6 @@ export const factsSection = (sign: ZodiacSign): Section => ({
     ),
   ],
 });
-
-/** How many of a section's rows are named. */
-const maxNamed = 6;
-
-/** Companies of a sign, oldest first. Without rows there is no section. */
-export const companiesSection = (sign: ZodiacSign, { facts, nameable }: Context): readonly Section[] => {
-  const rows = rowsOfSign(nameable.companies, sign).slice(0, maxNamed);
-  if (rows.length === 0) return [];
-  return [
-    {
-      heading: text('heads.companies'),
-      blocks: [
-        paragraph(
-          filled(text('sign.founded'), {
-            count: upperFirstPassage(countOfSign(facts, 'companies', sign)),
-            sign: sign.name,
-          }),
-        ),
-        table(
-          filled(text('titles.companiesOfSign'), { sign: sign.name }),
-          text('columns.companies'),
-          rows
-            .toSorted((a, b) => a.year - b.year)
-            .map((row) => {
-              const named = { table: 'companies', row } as const;
-              return [linked(nameOfRow(named), row.website), dateOfRow(named), knownForOf(row)];
-            }),
-        ),
-        pointer('The full list is under', tableWords.companies.many, tableWords.companies.path),
-      ],
-    },
-  ];
-};
-
-const upperFirstPassage = (phrase: Phrase): Phrase =>
-  typeof phrase === 'string' ? upperFirst(phrase) : phrase;
 
 /** `'the Rabbit'`, for use in a sentence of a text. */
 export const theSign = ({ name }: ZodiacSign): string => `the ${name}`;

@@ -124,7 +124,7 @@ export function peersOfKind(named: NamedRow, { nameable }: Context): readonly Se
   const groups = groupsOf(named);
   const asked = groups.find((each) => peersIn(each).length >= minOfPeers) ?? groups[0];
   const peers = peersIn(asked);
-  return peers.length === 0
+  return peers.length < minOfPeers
     ? []
     : [
         {
@@ -135,7 +135,7 @@ export function peersOfKind(named: NamedRow, { nameable }: Context): readonly Se
 }
 
 /** Minimum rows of a table of peers. */
-const minOfPeers = 2;
+export const minOfPeers = 2;
 
 /** The years of a row's sign since its founding, and this year. */
 export function yearsSince(
@@ -144,23 +144,10 @@ export function yearsSince(
   { facts }: Context,
 ): readonly Section[] {
   const now = zodiacYearOn(facts.today);
-  const ruler = signOfYear(now);
-  const [basis = 'neutral'] = relationsOfPair(sign, ruler);
   const all = yearsOfSign(sign, zodiacYear, now + 12);
   const again = all.slice(-maxListed);
   const full = all.filter((year) => year > zodiacYear && year <= now && (year - zodiacYear) % 60 === 0);
   return [
-    {
-      heading: filled(text('titles.signInYear'), { sign: sign.name, year: yearInFigures(now) }),
-      blocks: [
-        paragraph(
-          filled(text('row.now'), { year: yearByName(now) }),
-          text(`relations.${basis}.year`),
-          atWork(basis),
-          text(`relations.${basis}.year-do`),
-        ),
-      ],
-    },
     {
       heading: text('heads.itsSignAgain'),
       blocks: [
@@ -185,5 +172,23 @@ export function yearsSince(
         yearsTable(text('tables.yearsOfItsSign'), again),
       ],
     },
+    presentYear(sign, { facts }),
   ];
+}
+
+/** The present year for the rows of a sign. */
+export function presentYear(sign: ZodiacSign, { facts }: Pick<Context, 'facts'>): Section {
+  const now = zodiacYearOn(facts.today);
+  const [basis = 'neutral'] = relationsOfPair(sign, signOfYear(now));
+  return {
+    heading: filled(text('titles.signInYear'), { sign: sign.name, year: yearInFigures(now) }),
+    blocks: [
+      paragraph(
+        filled(text('row.now'), { year: yearByName(now) }),
+        text(`relations.${basis}.year`),
+        atWork(basis),
+        text(`relations.${basis}.year-do`),
+      ),
+    ],
+  };
 }

@@ -15,6 +15,7 @@ import {
   startOfSpring,
   yearByName,
 } from '../wording/calendar-phrases.ts';
+import { addedToYear } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { prose } from './sign-sections.ts';
 
@@ -25,8 +26,7 @@ export const themeSection = (asked: number): Section =>
   prose(
     text('heads.whatTheYearIsConnectedWith'),
     text(`signs.${signOfYear(asked).id}.theme`),
-    text(`elements.${elementOfYear(asked)}.year`),
-    text(`elements.${elementOfYear(asked)}.meaning`),
+    addedToYear(elementOfYear(asked)),
   );
 
 export function calendarSection(asked: number): Section {

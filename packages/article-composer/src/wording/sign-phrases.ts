@@ -62,6 +62,10 @@ export const addedBy = (element: Element, { id }: ZodiacSign): string =>
     ? text(`quality.ox.${element}`)
     : text(`quality.${element}`);
 
+/** What the element of a year adds to the theme of its animal. */
+export const addedToYear = (element: Element): Passage =>
+  filled(text('year.element-adds'), { element, adds: text(`elements.${element}.year`) });
+
 /** Sentences on a sign and money, by tradition. */
 export const withMoney = ({ id, name }: ZodiacSign): Passage =>
   filled(text('sign.with-money'), {

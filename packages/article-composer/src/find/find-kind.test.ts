@@ -20,10 +20,21 @@ test.each([
   ['peach blossom luck 2027', 'chinese zodiac 2027'],
   ['love dragon plumbing 2027', 'dragon 2027'],
   ['fire', 'fire element'],
-  ['airlines founded in 1998', 'companies by zodiac sign'],
+  ['airlines founded in 1998', 'airlines by zodiac sign'],
+  ['airlines founded in 1998', 'companies of 1998'],
+  ['technology companies founded in 1998', 'technology companies'],
+  ['lucky flowers of the ox', 'ox lucky colors and numbers'],
 ])('%j asks whether %j was meant', (keyword, suggestion) => {
   const found = findKind(keyword, shippedFacts, shippedFacts.today);
   expect('kind' in found ? found.kind.id : found.suggestions).toContain(suggestion);
+});
+
+test.each([
+  ['airlines founded in 1998', 'a year or a part of a list, and not both at once'],
+  ['lucky flowers of the ox', 'lucky colors and numbers, and no flowers'],
+])('%j is asked back with the reason', (keyword, reason) => {
+  const found = findKind(keyword, shippedFacts, shippedFacts.today);
+  expect('kind' in found ? '' : found.reason).toContain(reason);
 });
 
 test('a keyword that names two rows is understood to name both', () => {

@@ -71,6 +71,7 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     suggestions: suggestionsFor(entities, today),
   });
   const candidates = kinds.filter((kind) => takes(kind, entities, today));
+  if (asksForPartOfYear(entities)) return unsure(text('refused.year-and-part'));
   const asked = askedWords(entities.words, candidates);
   const searched = [...asked, ...tellingWords(entities)];
   const matches = matchesOf(searched, candidates, entities);
@@ -99,6 +100,10 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     ? unsure(text('refused.two-ways'))
     : { kind: best.kind, focus: best.focus, entities };
 }
+
+/** Whether a keyword asks for a part of the rows of a year, as in "airlines founded in 1998". Articles count a year in the whole list. */
+const asksForPartOfYear = ({ table, years, rowKind, trade, country }: Entities): boolean =>
+  table !== undefined && years.length > 0 && (rowKind ?? trade ?? country) !== undefined;
 
 /** The words by which a kind is found. */
 function askedWords(words: readonly string[], candidates: readonly Kind[]): readonly string[] {
@@ -134,11 +139,17 @@ function unsureOf(unknown: readonly string[], entities: Entities, tables: Articl
     reason:
       shown.length === 0
         ? text('refused.no-kind')
-        : filledIn(text('refused.unknown'), { words: shown.slice(0, 3).join(' ') }),
+        : filledIn(text(asksForLuck(entities) ? 'refused.only-luck' : 'refused.unknown'), {
+            words: shown.slice(0, 3).join(' '),
+          }),
     isHarmful: false,
     suggestions,
   };
 }
+
+/** Whether a keyword asks for something lucky of one sign, as in "lucky flowers of the ox". */
+const asksForLuck = ({ signs, years, words }: Entities): boolean =>
+  signs.length === 1 && years.length === 0 && words.some((word) => /^(?:un)?luck/.test(word));
 
 /** The focuses that share words with a keyword, most words first, then the kinds that need most of its entities. */
 function matchesOf(asked: readonly string[], candidates: readonly Kind[], entities: Entities) {

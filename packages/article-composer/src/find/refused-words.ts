@@ -19,7 +19,7 @@ export const refusedSubjects: readonly {
   {
     reason: text('refused.adult'),
     words: wordsOf(
-      'sex sexy sexual porn porno nude naked vibrator vibrators dildo fetish escort escorts erotic hentai xxx nsfw bed kinky orgasm onlyfans hookup hookups stripper strippers lingerie sexiest sexier sexually horny milf bdsm fetishes threesome orgy lolita loli penis vagina boobs erection',
+      'sex sexy sexual porn porno nude nudes naked vibrator vibrators dildo fetish escort escorts erotic hentai xxx nsfw bed kinky orgasm onlyfans hookup hookups stripper strippers lingerie sexiest sexier sexually horny milf bdsm fetishes threesome orgy lolita loli penis vagina boobs erection',
     ),
     phrases:
       /\bone[- ]night stands?\b|\bbarely legal\b|\bhot (?:\w+ )?(?:teen|girl|wom[ae]n|guy|boy|mom|m[ae]n)s?\b|\bsugar (?:daddy|daddies|bab(?:y|ies))\b/,

@@ -1,3 +1,5 @@
+import { text as words } from '@org/content/articles';
+import { adjectiveOf } from '../keyword/country-in.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { tableWords } from '../wording/table-phrases.ts';
 import type { Entities } from '../keyword/entities.ts';
@@ -11,7 +13,7 @@ const general = [
 
 /** Suggested keywords, likeliest first, made from the entities of a keyword. */
 export function suggestionsFor(entities: Entities, today: Date): readonly string[] {
-  const { rows, signs, years, elements, table, festival, text } = entities;
+  const { rows, signs, years, elements, table, rowKind, trade, country, festival, text } = entities;
   const [sign, other] = signs.map(({ name }) => name.toLowerCase());
   const [year] = years;
   const [row, otherRow] = rows;
@@ -22,6 +24,10 @@ export function suggestionsFor(entities: Entities, today: Date): readonly string
       ...(row && otherRow ? [`${row.row.name} vs ${otherRow.row.name}`] : []),
       ...rows.slice(0, 2).map((each) => `${each.row.name} zodiac sign`),
       ...(sign && table ? [`${tableWords[table].many} of the ${sign}`] : []),
+      ...(table && !sign && trade ? [`${words(`trades.${trade}`)} by zodiac sign`] : []),
+      ...(table && !sign && rowKind ? [`${rowKind.toLowerCase()} ${tableWords[table].many}`] : []),
+      ...(table && !sign && country ? [`${adjectiveOf(country)} ${tableWords[table].many}`] : []),
+      ...(table && !sign && year !== undefined ? [`${tableWords[table].many} of ${year}`] : []),
       ...(table && !sign ? [`${tableWords[table].many} by zodiac sign`] : []),
       ...(sign && other && sign !== other ? [`${sign} and ${other} compatibility`] : []),
       ...(sign && isAhead ? [`${sign} ${year}`] : []),

@@ -180,7 +180,11 @@ export function groupAsked(keyword: string, tables: ArticleTables) {
 export type Age = 'oldest' | 'youngest';
 
 const ageOf = (word: string): Age | undefined =>
-  word === 'oldest' ? 'oldest' : /^(?:youngest|newest)$/.test(word) ? 'youngest' : undefined;
+  /^(?:oldest|first)$/.test(word)
+    ? 'oldest'
+    : /^(?:youngest|newest|latest|recent)$/.test(word)
+      ? 'youngest'
+      : undefined;
 
 /** The list and the country of a keyword such as "german car brands". */
 function countryAsked(keyword: string, tables: ArticleTables) {
@@ -325,7 +329,7 @@ function asksForCompanies(text: string, hasCountry: boolean): boolean {
     (hasCountry || words.some((word) => signOfWord(word) !== undefined || asksForList.test(word)))
   );
 }
-const asksForList = /^(?:oldest|youngest|newest|first|zodiacs?|signs?|founded)$/;
+const asksForList = /^(?:oldest|youngest|newest|latest|recent|first|zodiacs?|signs?|founded)$/;
 
 const wordsOfKinds = (text: string): string[] =>
   wordsIn(text).filter((word) => Object.hasOwn(kindsByWord, word));

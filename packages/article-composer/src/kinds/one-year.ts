@@ -53,14 +53,17 @@ export const writeYear: WriteYear = (asked, entities, context) => {
     sections: [
       answerOf(asked, entities, context.facts.today),
       themeSection(asked),
-      ...(isOver ? [bornSection(asked)] : [twelveSection(asked)]),
+      ...(isOver ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
       calendarSection(asked),
       ...foundedIn(asked, context),
-      ...foundedSixtyYearsBefore(asked, context, { isLinked: foundedIn(asked, context).length === 0 }),
+      ...(isOver
+        ? []
+        : foundedSixtyYearsBefore(asked, context, { isLinked: foundedIn(asked, context).length === 0 })),
       ...(isOver ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
       againSection(asked),
       storySection(signOfYear(asked)),
-      ...(isOver ? livesOf(asked, context) : [bornSection(asked), helpSection(signOfYear(asked))]),
+      ...(isOver ? [] : [bornSection(asked)]),
+      ...(isOver && areMinors(asked, context) ? [] : [helpSection(signOfYear(asked))]),
     ],
     questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
     figure: {
@@ -172,16 +175,18 @@ function bornSection(asked: number): Section {
 }
 
 /** Love and work of the people born in a year if they are adults; otherwise children of the sign. */
-const livesOf = (asked: number, { facts }: Context): readonly Section[] =>
-  facts.today.getUTCFullYear() - asked < grownUpAfterYears
+const livesOf = (asked: number, context: Context): readonly Section[] =>
+  areMinors(asked, context)
     ? [childrenSection(signOfYear(asked))]
     : [
         loveSection(signOfYear(asked)),
         matchesSection(signOfYear(asked)),
         workSection(signOfYear(asked)),
         dailySection(signOfYear(asked)),
-        helpSection(signOfYear(asked)),
       ];
+
+const areMinors = (born: number, { facts }: Context): boolean =>
+  facts.today.getUTCFullYear() - born < grownUpAfterYears;
 
 /** The years sixty years before and after, and the years of the sign around it. */
 function againSection(asked: number): Section {

@@ -39,7 +39,7 @@ import { Slices } from '#kernel/slices.ts';
 
 export const repairArticlesJob = 'repair-articles';
 /** Version of the article rules. Increase it when a new rule applies to stored articles. */
-const textRules = 10;
+const textRules = 11;
 
 type RepairServices = Pick<Services, 'db' | 'sessionDb' | 'clock' | 'events'> & {
   queue: Pick<Services['queue'], 'wake'>;

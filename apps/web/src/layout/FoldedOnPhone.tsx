@@ -1,5 +1,5 @@
-import { Disclosure } from '@org/ui';
-import type { ReactNode } from 'react';
+import { Button, Stack } from '@org/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 interface FoldedOnPhoneProps {
@@ -8,7 +8,21 @@ interface FoldedOnPhoneProps {
   children: ReactNode;
 }
 
-/** A part of a page that is seldom used. A phone shows it behind a button. */
+/** A part of a page that is seldom used. A phone shows it behind a button, and turning the phone keeps text typed in it. */
 export function FoldedOnPhone({ label, children }: FoldedOnPhoneProps) {
-  return useIsNarrow() ? <Disclosure label={label}>{children}</Disclosure> : children;
+  const isNarrow = useIsNarrow();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <Stack gap={3}>
+      {isNarrow && (
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {label}
+        </Button>
+      )}
+      <div id={id} hidden={isNarrow && !isOpen}>
+        {children}
+      </div>
+    </Stack>
+  );
 }

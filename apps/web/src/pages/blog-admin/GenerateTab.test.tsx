@@ -140,6 +140,21 @@ test('on a phone the settings open below the times of the schedule', async () =>
   await expect.element(screen.getByLabelText('Business location')).toBeVisible();
 });
 
+test('settings typed on a phone stay when the phone is turned', async () => {
+  await page.viewport(375, 760);
+  mockBlogApi();
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  await screen.getByRole('button', { name: 'Change the settings' }).click();
+  const location = screen.getByLabelText('Business location');
+  await location.fill('Ohio');
+  await page.viewport(760, 375);
+  await expect.element(screen.getByRole('button', { name: 'Change the settings' })).not.toBeInTheDocument();
+  await expect.element(location).toHaveValue('Ohio');
+  await page.viewport(375, 760);
+  await expect.element(location).toBeVisible();
+  await expect.element(location).toHaveValue('Ohio');
+});
+
 test('a monthly schedule is described as every 30 days', async () => {
   mockBlogApi({ 'PUT /api/blog/settings': ok({ ...settings, generationFrequency: 'monthly' }) });
   const screen = await show(<BlogAdminPage />, '/blog-admin');

@@ -64,7 +64,7 @@ export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) 
     );
   };
   return (
-    <>
+    <Stack>
       <Stack direction="row" gap={3} align="end">
         <Input
           label="Import a CSV file"
@@ -88,6 +88,6 @@ export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) 
           </ul>
         </Alert>
       )}
-    </>
+    </Stack>
   );
 }

@@ -146,7 +146,7 @@ test('the blog admin works with the keyboard alone', async ({ page }) => {
     'aria-selected',
     'true',
   );
-  const edit = page.getByRole('button', { name: /^Edit/ }).first();
+  const edit = page.getByRole('rowheader').first().getByRole('link');
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     if (await edit.evaluate((element) => element === document.activeElement)) break;
@@ -167,8 +167,8 @@ test('the blog admin works with the keyboard alone', async ({ page }) => {
 
 test('an unsaved edit survives the end of the session', async ({ page, context, product }) => {
   await page.getByRole('tab', { name: 'Published Articles' }).click();
-  const edit = page.getByRole('button', { name: /^Edit/ }).first();
-  const name = (await edit.getAttribute('aria-label')) ?? '';
+  const edit = page.getByRole('rowheader').first().getByRole('link');
+  const name = (await edit.textContent()) ?? '';
   await edit.click();
   const description = page.getByRole('dialog').getByLabel('Meta description');
   const text = 'Written at length, and not saved yet.';
@@ -186,7 +186,7 @@ test('an unsaved edit survives the end of the session', async ({ page, context, 
   await signIn(page, await product.admin());
   await page.getByRole('banner').getByRole('link', { name: 'Blog Admin' }).click();
   await page.getByRole('tab', { name: 'Published Articles' }).click();
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   await expect(description).toHaveValue(text);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Article Updated').first()).toBeVisible();
@@ -205,6 +205,6 @@ test('the tabs and the dialog of the blog admin have no axe violation in light a
     await page.getByRole('tab', { name }).click();
     await expectAccessibleView(name);
   }
-  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await page.getByRole('rowheader').first().getByRole('link').click();
   await expectAccessibleView('the dialog');
 });

@@ -53,7 +53,7 @@ test('the dialogs of articles have no axe violation in light, dark and forced co
   await expectAccessibleInAllColors(page, 'the toast of the sign-in', 'html');
   await page.goto('/blog-admin?tab=articles');
   const view = page.getByRole('link', { name: /^View/ }).first();
-  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await page.getByRole('rowheader').first().getByRole('link').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Another title');
   await page.keyboard.press('Escape');

@@ -10,6 +10,7 @@ export interface ListSearch {
   placeholder: string;
   /** Hint that says what the search covers. Hidden on a phone, which has no room for it. */
   hint?: string;
+  maxLength?: number;
   box: SearchBox;
 }
 
@@ -30,6 +31,8 @@ interface ListFiltersProps {
   filterCount: number;
   /** Label of the button that closes the sheet, such as "Show 120 companies". */
   showLabel: string;
+  /** The query string without filters. It is not empty if the URL holds something else, such as the open tab. */
+  clearedSearch?: string;
 }
 
 /** The search of a list, with its filters beside it. A phone shows the filters in a sheet that a button opens. */
@@ -40,6 +43,7 @@ export function ListFilters({
   moreFilters,
   filterCount,
   showLabel,
+  clearedSearch = '',
 }: ListFiltersProps) {
   const isNarrow = useIsNarrow();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +53,7 @@ export function ListFilters({
       hideLabel={isNarrow}
       placeholder={search.placeholder}
       hint={isNarrow ? undefined : search.hint}
-      maxLength={searchMaxLength}
+      maxLength={search.maxLength ?? searchMaxLength}
       {...search.box}
     />
   );
@@ -86,7 +90,7 @@ export function ListFilters({
         </FilterBar>
         {filterCount > 0 && (
           <Button asChild>
-            <Link to={{ search: '' }} preventScrollReset>
+            <Link to={{ search: clearedSearch }} preventScrollReset>
               Clear filters
             </Link>
           </Button>

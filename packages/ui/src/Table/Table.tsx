@@ -179,7 +179,7 @@ function TableRow<Row>({ row, id, columns, selection }: TableRowProps<Row>) {
             {cell(row)}
           </th>
         ) : (
-          <td key={key} data-numeric={numeric ? '' : undefined} data-header={header}>
+          <td key={key} data-numeric={numeric ? '' : undefined} data-header={header || undefined}>
             {cell(row)}
           </td>
         ),
@@ -199,7 +199,7 @@ function TableTotals<Row>({ columns, selection }: Pick<TableProps<Row>, 'columns
               {total}
             </th>
           ) : (
-            <td key={key} data-numeric={numeric ? '' : undefined} data-header={header}>
+            <td key={key} data-numeric={numeric ? '' : undefined} data-header={header || undefined}>
               {total}
             </td>
           ),

@@ -9,11 +9,13 @@ import { useIsGenerating, useRewrite } from './useGeneration.ts';
 
 interface ArticleMenuProps {
   post: ListedPost;
+  /** The entries before the actions. */
+  first: readonly DropdownMenuItem[];
   onDeleted: () => void;
 }
 
-/** The actions that an article allows now, besides reading and editing it. */
-export function ArticleMenu({ post, onDeleted }: ArticleMenuProps) {
+/** The actions that an article allows now, besides editing it. */
+export function ArticleMenu({ post, first, onDeleted }: ArticleMenuProps) {
   const { id, title, status, isStale, isEdited, scheduledFor } = post;
   const [isScheduling, setIsScheduling] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -22,6 +24,7 @@ export function ArticleMenu({ post, onDeleted }: ArticleMenuProps) {
   const isGenerating = useIsGenerating();
   const isPublished = status === 'published';
   const items: DropdownMenuItem[] = [
+    ...first,
     isPublished
       ? { key: 'unpublish', label: 'Unpublish', onSelect: () => unpublish.mutate() }
       : { key: 'publish', label: 'Publish', onSelect: () => publish.mutate(undefined) },

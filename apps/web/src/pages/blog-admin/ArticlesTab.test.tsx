@@ -1,11 +1,12 @@
-import { userEvent } from 'vitest/browser';
-import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectToast, failure, mockBlogApi, post, published } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { chooseInMenu, pressByKeyboard, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 describe('the articles', () => {
+  beforeEach(() => page.viewport(1280, 800));
   const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles');
 
   test('show a skeleton while they load, and a load error in a toast and on the page, with a retry', async () => {

@@ -1,11 +1,12 @@
-import { Button, EmptyState, FilterBar, Pagination, SearchInput, Select, Skeleton, Stack } from '@org/ui';
+import { Button, EmptyState, Pagination, Select, Skeleton, Stack } from '@org/ui';
 import type { ListedPost } from '@org/api-contract';
 import { maxArticleSearchLength } from '@org/api-contract/values';
 import { useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams, type LinkProps } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
+import { ListFilters } from '#listing/ListFilters.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
-import { useSearchText, type SearchBox } from '#listing/useSearchText.ts';
+import { useSearchText } from '#listing/useSearchText.ts';
 import { ArticlesTable } from './ArticlesTable.tsx';
 import { groupOptions, sortOptions } from './article-options.ts';
 import { BulkActions, type SelectedArticle } from './BulkActions.tsx';
@@ -27,7 +28,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
   const { data } = posts;
   const { selected, select, deselect } = useSelection(data?.posts);
-  const { edited, open, close } = useEditedArticle();
+  const { edited, linkTo, open, close } = useEditedArticle();
   const deleted = deletedIds.length > 0 && (
     <DeletedNotice ids={deletedIds} onRestored={() => setDeletedIds([])} />
   );
@@ -55,7 +56,14 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
     >
       {({ posts: shown, total = 0, counts }) => (
         <Stack>
-          <ArticleFilters chosen={chosen} box={box} onChange={change} />
+          <ListFilters
+            label="Articles"
+            search={{ placeholder: 'Title, keyword or description', maxLength: maxArticleSearchLength, box }}
+            filters={<ArticleFilters chosen={chosen} onChange={change} />}
+            filterCount={list.filterCount}
+            showLabel={`Show ${inWords(total)} ${articlesInWords(total)}`}
+            clearedSearch="?tab=articles"
+          />
           <p role="status">{isDeleted ? deletedInWords(total) : shareInWords(total, counts?.all ?? 0)}</p>
           {deleted}
           {(counts?.scheduled ?? 0) > 0 && <ScheduleCalendar onEdit={open} />}
@@ -81,7 +89,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
                   posts={shown}
                   selected={new Set(selected.keys())}
                   onSelect={select}
-                  onEdit={open}
+                  linkTo={linkTo}
                   onDeleted={(post) => {
                     deselect([post.id]);
                     setDeletedIds([...deletedIds, post.id]);
@@ -123,18 +131,11 @@ type Filters = Readonly<Record<(typeof articleFilters)[number], string>>;
 
 interface ArticleFiltersProps {
   chosen: Filters;
-  box: SearchBox;
   onChange: (changed: Partial<Filters>) => void;
 }
 
-const ArticleFilters = ({ chosen, box, onChange }: ArticleFiltersProps) => (
-  <FilterBar label="Articles">
-    <SearchInput
-      label="Search"
-      placeholder="Title, keyword or description"
-      maxLength={maxArticleSearchLength}
-      {...box}
-    />
+const ArticleFilters = ({ chosen, onChange }: ArticleFiltersProps) => (
+  <>
     <Select
       label="Status"
       options={groupOptions}
@@ -147,7 +148,7 @@ const ArticleFilters = ({ chosen, box, onChange }: ArticleFiltersProps) => (
       value={chosen.sort}
       onChange={(event) => onChange({ sort: event.target.value })}
     />
-  </FilterBar>
+  </>
 );
 
 const loading = (
@@ -187,20 +188,21 @@ const NoArticleMatches = ({ filters, onReset }: { filters: Filters; onReset: () 
   </EmptyState>
 );
 
-/** The edited article, whose id is in the URL, and functions that open and close its dialog. */
+/** The edited article, whose id is in the URL, links that open its dialog, and functions that open and close it. */
 function useEditedArticle() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
   const edited = Number(params.get('edit'));
-  const open = (id: number): void =>
-    setParams(
-      (last) => {
-        last.set('edit', String(id));
-        return last;
-      },
-      { state: opened, preventScrollReset: true },
-    );
+  const linkTo = (id: number): LinkProps => {
+    const next = new URLSearchParams(params);
+    next.set('edit', String(id));
+    return { to: { search: next.toString() }, state: opened, preventScrollReset: true };
+  };
+  const open = (id: number): void => {
+    const { to, ...options } = linkTo(id);
+    void navigate(to, options);
+  };
   const close = (): void => {
     if (state === opened) {
       void navigate(-1);
@@ -210,7 +212,7 @@ function useEditedArticle() {
     next.delete('edit');
     setParams(next, { replace: true, preventScrollReset: true });
   };
-  return { edited, open, close };
+  return { edited, linkTo, open, close };
 }
 
 const inWords = (count: number): string => count.toLocaleString('en-US');

@@ -1,6 +1,17 @@
 import type { ListedPost } from '@org/api-contract';
-import { Badge, Button, Stack, Table, type TableColumn } from '@org/ui';
+import {
+  Badge,
+  Button,
+  Link as TextLink,
+  Stack,
+  Table,
+  type DropdownMenuItem,
+  type TableColumn,
+} from '@org/ui';
 import { previewPath } from '@org/public-pages/paths.ts';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { shortDate } from '#listing/short-date.ts';
 import { paths } from '#paths.ts';
 import { ArticleMenu } from './ArticleMenu.tsx';
@@ -11,35 +22,45 @@ interface ArticlesTableProps {
   /** The ids of the selected articles, of this page or of others. */
   selected: ReadonlySet<number>;
   onSelect: (posts: readonly ListedPost[], isSelected: boolean) => void;
-  onEdit: (id: number) => void;
+  /** The link that opens the editor of an article. */
+  linkTo: (id: number) => LinkProps;
   onDeleted: (post: ListedPost) => void;
 }
 
-/** The articles of a page, each with its state, its dates and a menu. On a phone each is a card. */
-export const ArticlesTable = ({ posts, selected, onSelect, onEdit, onDeleted }: ArticlesTableProps) => (
-  <Table
-    caption="Articles"
-    narrow="cards"
-    rows={posts}
-    rowKey={({ id }) => id}
-    columns={columnsOf({ onEdit, onDeleted })}
-    selection={{
-      selected,
-      onSelect,
-      labelOf: ({ title }) => `Select “${title}”`,
-      allLabel: 'Select every article on this page',
-    }}
-  />
-);
+/** The articles of a page, each with its state, its dates and a menu. On a phone each is a card with fewer facts. */
+export function ArticlesTable({ posts, selected, onSelect, linkTo, onDeleted }: ArticlesTableProps) {
+  const isNarrow = useIsNarrow();
+  const columns = columnsOf({ isNarrow, linkTo, onDeleted });
+  return (
+    <Table
+      caption="Articles"
+      hidesCaption
+      narrow="cards"
+      rows={posts}
+      rowKey={({ id }) => id}
+      columns={isNarrow ? columns.filter(({ key }) => !wideOnly.has(key)) : columns}
+      selection={{
+        selected,
+        onSelect,
+        labelOf: ({ title }) => `Select “${title}”`,
+        allLabel: 'Select every article on this page',
+      }}
+    />
+  );
+}
 
-const columnsOf = ({
-  onEdit,
-  onDeleted,
-}: Pick<ArticlesTableProps, 'onEdit' | 'onDeleted'>): TableColumn<ListedPost>[] => [
-  { key: 'title', header: 'Title', cell: (post) => <Title post={post} /> },
+/** The columns that a phone leaves out, so that an article takes two or three lines. The editor shows the keyword. */
+const wideOnly: ReadonlySet<string> = new Set(['keyword', 'changed']);
+
+interface ColumnsOptions extends Pick<ArticlesTableProps, 'linkTo' | 'onDeleted'> {
+  isNarrow: boolean;
+}
+
+const columnsOf = ({ isNarrow, linkTo, onDeleted }: ColumnsOptions): TableColumn<ListedPost>[] => [
+  { key: 'title', header: 'Title', cell: (post) => <Title post={post} link={linkTo(post.id)} /> },
   {
     key: 'state',
-    header: 'State',
+    header: isNarrow ? '' : 'State',
     cell: ({ status, isStale, sharesKeyword }) => (
       <Stack gap={1}>
         <Badge variant={status === 'published' ? 'primary' : 'secondary'}>{status}</Badge>
@@ -70,21 +91,35 @@ const columnsOf = ({
   {
     key: 'actions',
     header: 'Actions',
-    cell: (post) => (
-      <Stack direction="row" gap={1} wrap={false} align="center">
-        <Button onClick={() => onEdit(post.id)} aria-label={`Edit “${post.title}”`}>
-          Edit
-        </Button>
-        <ReadLink post={post} />
-        <ArticleMenu post={post} onDeleted={() => onDeleted(post)} />
-      </Stack>
-    ),
+    cell: (post) => {
+      const menu = (first: DropdownMenuItem[]) => (
+        <ArticleMenu post={post} first={first} onDeleted={() => onDeleted(post)} />
+      );
+      const read = <ReadLink post={post} />;
+      return isNarrow ? (
+        menu([{ key: 'read', label: read, asChild: true }])
+      ) : (
+        <Stack direction="row" gap={1} wrap={false} align="center">
+          <Button asChild variant="quiet">
+            {read}
+          </Button>
+          {menu([])}
+        </Stack>
+      );
+    },
   },
 ];
 
-const Title = ({ post: { title, isStale, isEdited } }: { post: ListedPost }) => (
+interface TitleProps {
+  post: ListedPost;
+  link: LinkProps;
+}
+
+const Title = ({ post: { title, isStale, isEdited }, link }: TitleProps) => (
   <Stack gap={1}>
-    <span>{title}</span>
+    <TextLink asChild>
+      <Link {...link}>{title}</Link>
+    </TextLink>
     {isStale && (
       <small>
         It states something that our tables no longer say.{isEdited === true && ' It was edited by hand.'}
@@ -93,19 +128,22 @@ const Title = ({ post: { title, isStale, isEdited } }: { post: ListedPost }) => 
   </Stack>
 );
 
-function ReadLink({ post: { id, title, slug, status } }: { post: ListedPost }) {
+interface ReadLinkProps extends ComponentProps<'a'> {
+  post: ListedPost;
+}
+
+function ReadLink({ post: { id, title, slug, status }, ...rest }: ReadLinkProps) {
   const isPublished = status === 'published';
   const name = isPublished ? 'View' : 'Preview';
   return (
-    <Button asChild variant="quiet">
-      <a
-        href={isPublished ? paths.articleOf(slug) : previewPath(id)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${name} “${title}” (opens in a new tab)`}
-      >
-        {name}
-      </a>
-    </Button>
+    <a
+      {...rest}
+      href={isPublished ? paths.articleOf(slug) : previewPath(id)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${name} “${title}” (opens in a new tab)`}
+    >
+      {name}
+    </a>
   );
 }

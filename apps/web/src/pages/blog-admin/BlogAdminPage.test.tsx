@@ -7,7 +7,7 @@ import { BlogAdminPage } from './BlogAdminPage.tsx';
 
 test.each([
   ['', 'GET /api/blog/settings', 'Save settings'],
-  ['?tab=articles', 'GET /api/blog/posts', 'Edit “Article 1”'],
+  ['?tab=articles', 'GET /api/blog/posts', 'More for “Article 1”'],
   ['?tab=keywords', 'GET /api/blog/keywords', 'Generate an article about “rabbit in love”'],
 ])('the retry of /blog-admin%s keeps the focus while it runs', async (search, route, button) => {
   let answer = (): void => undefined;

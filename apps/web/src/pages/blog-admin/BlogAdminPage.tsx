@@ -24,12 +24,14 @@ export function BlogAdminPage() {
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part);
   const isNarrow = useIsNarrow();
+  const tab = tabOf(search);
   const parts = [
-    <ActionCards key="actions" posts={posts} />,
+    // On a phone the cards would only lengthen the two lists.
+    (!isNarrow || tab === 'generate') && <ActionCards key="actions" posts={posts} />,
     <Tabs
       key="tabs"
       label="Blog management"
-      value={tabOf(search)}
+      value={tab}
       onValueChange={(tab) => setSearch({ tab }, { replace: true })}
       tabs={[
         { value: 'generate', label: 'Generate Content', content: <GenerateTab /> },

@@ -87,7 +87,7 @@ describe('editing', () => {
   test('asks for confirmation before Back discards changes', async () => {
     mockBlogApi();
     const { router, ...screen } = await show(<BlogAdminPage />, '/blog-admin?tab=articles');
-    await screen.getByRole('button', { name: 'Edit “Article 2”' }).click();
+    await screen.getByRole('link', { name: 'Article 2' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });
     await dialog.getByLabelText('Title').fill('Mine');
     void router.navigate(-1);
@@ -103,7 +103,7 @@ describe('editing', () => {
     mockBlogApi();
     const { router, ...screen } = await show(<BlogAdminPage />, '/blog-admin?tab=keywords');
     await router.navigate('/blog-admin?tab=articles');
-    await screen.getByRole('button', { name: 'Edit “Article 2”' }).click();
+    await screen.getByRole('link', { name: 'Article 2' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });
     await expect.element(dialog).toBeVisible();
     for (let press = 0; press < 2; press += 1)
@@ -137,7 +137,7 @@ describe('editing', () => {
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Discard changes' }).click();
-    await screen.getByRole('button', { name: 'Edit “Article 2”' }).click();
+    await screen.getByRole('link', { name: 'Article 2' }).click();
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Article 2');
   });
 

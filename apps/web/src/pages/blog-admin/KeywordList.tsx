@@ -1,7 +1,8 @@
 import type { BlogKeyword } from '@org/api-contract';
-import { Button, EmptyState, FilterBar, Pagination, SearchInput, Select } from '@org/ui';
+import { Button, EmptyState, Pagination, Select } from '@org/ui';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { ListFilters } from '#listing/ListFilters.tsx';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { BulkKeywordActions } from './BulkKeywordActions.tsx';
@@ -25,18 +26,24 @@ export function KeywordList({ keywords, onDeleted }: KeywordListProps) {
   const pageCount = Math.max(1, Math.ceil(shown.length / pageSize));
   // If the keywords of the last page were deleted, that page no longer exists.
   if (page > pageCount) return <Navigate replace to={searchOfPage(pageCount)} />;
-  const count = keywords.length === 1 ? '1 keyword' : `${keywords.length} keywords`;
+  const count = inWords(keywords.length);
   return (
     <>
-      <FilterBar label="Keywords">
-        <SearchInput label="Search" placeholder="Part of a keyword" maxLength={120} {...box} />
-        <Select
-          label="State"
-          options={keywordGroupOptions}
-          value={chosen.only}
-          onChange={(event) => change({ only: event.target.value })}
-        />
-      </FilterBar>
+      <ListFilters
+        label="Keywords"
+        search={{ placeholder: 'Part of a keyword', box }}
+        filters={
+          <Select
+            label="State"
+            options={keywordGroupOptions}
+            value={chosen.only}
+            onChange={(event) => change({ only: event.target.value })}
+          />
+        }
+        filterCount={list.filterCount}
+        showLabel={`Show ${inWords(shown.length)}`}
+        clearedSearch="?tab=keywords"
+      />
       <p role="status">{shown.length === keywords.length ? count : `${shown.length} of ${count}`}</p>
       {selected.length > 0 && (
         <BulkKeywordActions selected={selected} onClear={() => setIds(new Set())} onDeleted={onDeleted} />
@@ -68,6 +75,8 @@ export function KeywordList({ keywords, onDeleted }: KeywordListProps) {
     </>
   );
 }
+
+const inWords = (count: number): string => (count === 1 ? '1 keyword' : `${count} keywords`);
 
 const keywordFilters = ['only', 'search'] as const;
 

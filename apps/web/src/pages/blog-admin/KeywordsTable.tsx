@@ -27,6 +27,7 @@ export function KeywordsTable({ keywords, paging, selected, onSelect, onDeleted 
   return (
     <Table
       caption="Keywords"
+      hidesCaption
       narrow="cards"
       rows={keywords}
       paging={paging}

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { length, mockBlogApi, post } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
 import { chooseInMenu, pressByKeyboard, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1280, 800);
+});
 
 const scheduled = { status: 'scheduled', scheduledFor: '2099-01-02T03:04:00.000Z' } as const;
 
@@ -46,12 +49,13 @@ async function open(address = '/blog-admin?tab=articles') {
   return { ...api, screen, button };
 }
 
-test('closing the editor gives the focus back to the button that has opened it', async () => {
-  const { screen, button } = await open();
-  await pressByKeyboard(button('Edit “Article 2”'));
+test('closing the editor gives the focus back to the link that has opened it', async () => {
+  const { screen } = await open();
+  const link = screen.getByRole('link', { name: 'Article 2' });
+  await pressByKeyboard(link);
   await expect.element(screen.getByRole('dialog').getByLabelText('Title')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(button('Edit “Article 2”')).toHaveFocus();
+  await expect.element(link).toHaveFocus();
 });
 
 test('closing the editor of an article that was just written leaves the focus at the articles', async () => {

@@ -1,17 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectToast, failure, length, mockBlogApi, post, published } from '../../test/blog.ts';
 import { ok } from '../../test/mock-api.ts';
-import { chooseInMenu, show } from '../../test/show.tsx';
+import { chooseInMenu, openMenu, show } from '../../test/show.tsx';
 import { BlogAdminPage } from './BlogAdminPage.tsx';
 
-const open = () => show(<BlogAdminPage />, '/blog-admin?tab=articles');
+const open = (search = '?tab=articles') => show(<BlogAdminPage />, `/blog-admin${search}`);
 const titles = (screen: Pick<Awaited<ReturnType<typeof open>>, 'getByRole'>) =>
   screen
     .getByRole('rowheader')
     .elements()
-    .map((title) => title.querySelector('span')?.textContent);
+    .map((title) => title.querySelector('a, span')?.textContent);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1280, 800);
+});
 
 describe('the list of articles', () => {
   test('is sorted, narrowed and searched by the server, and the address says how', async () => {
@@ -296,6 +300,21 @@ test('a draft links to its preview, and a published article to its page', async 
   await expect
     .element(screen.getByRole('link', { name: 'View “Article 1” (opens in a new tab)' }))
     .toHaveAttribute('href', '/blog/article-1.html');
+});
+
+test('on a phone an article is read from its menu, and clearing the filters stays at the articles', async () => {
+  mockBlogApi();
+  const { router, ...screen } = await open('?tab=articles&only=draft');
+  await page.viewport(375, 800);
+  await openMenu(screen, 'Article 2');
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'Preview “Article 2” (opens in a new tab)' }))
+    .toHaveAttribute('href', '/blog-admin/preview/2');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Add links' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Filter (1)' }).click();
+  await screen.getByRole('link', { name: 'Clear filters' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?tab=articles');
 });
 
 test('the settings show the next run of the schedule with its time zone, and the result of the last run', async () => {

@@ -33,9 +33,7 @@ export function People({ birth, onChoose }: PeopleProps) {
           <h2 id="people">Your people</h2>
           <Stack direction="row" gap={3}>
             {birth && people && !isSaved && <Button onClick={() => setEdited('new')}>Save this birth</Button>}
-            <Button variant="quiet" onClick={() => setIsCalendarOpen(true)}>
-              Calendar of their days
-            </Button>
+            <Button onClick={() => setIsCalendarOpen(true)}>Calendar of their days</Button>
           </Stack>
         </Stack>
         <Loaded

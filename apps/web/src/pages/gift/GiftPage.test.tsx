@@ -140,7 +140,7 @@ describe('a signed-in user', () => {
       [`PUT /api/gifts/${gift.id}`]: ok({ gift: { ...gift, sendAt: inAWeek } }),
     });
     const screen = await show(<GiftPage />, '/gift');
-    await screen.getByRole('button', { name: 'Change the address or the message' }).click();
+    await screen.getByRole('button', { name: 'Change …' }).click();
     const form = screen.getByRole('form', { name: 'Change the gift' });
     await form.getByLabelText('E-mail of the person').fill('robert@example.com');
     await form.getByRole('button', { name: 'Save' }).click();
@@ -183,7 +183,7 @@ describe('a signed-in user', () => {
     });
     const screen = await show(<GiftPage />, '/gift');
     await expect.element(screen.getByText('The mail is sent on December 24, 2026.')).toBeVisible();
-    await screen.getByRole('button', { name: 'Change the address or the message' }).click();
+    await screen.getByRole('button', { name: 'Change …' }).click();
     const form = screen.getByRole('form', { name: 'Change the gift' });
     await form.getByLabelText('E-mail of the person').fill('robert@example.com');
     await form.getByRole('button', { name: 'Save' }).click();

@@ -133,7 +133,7 @@ function GiftCard({ gift }: { gift: Gift }) {
                 {sentAt === null ? 'Send it now' : 'Send it again'}
               </Button>
               <Button variant="quiet" onClick={() => setIsChanging(true)}>
-                Change the address or the message
+                Change …
               </Button>
             </Stack>
           ))}

@@ -254,7 +254,7 @@ test.each(readers)(
   'the first rule of the book %s stands below the introduction of the rules',
   async (_, birth) => {
     for (const paper of ['a4', 'letter'] as const) {
-      const texts = await textsOf(await open(print(birth, paper)));
+      const { texts } = await bookOf(birth, paper);
       const [rules] = texts.filter((text) => text.includes('Every paragraph of this book follows'));
       expect(rules).toContain('1. The sign of the year');
     }
@@ -262,7 +262,7 @@ test.each(readers)(
 );
 
 test.each(readers)('no month is broken among the good days of the book %s', async (_, birth) => {
-  const texts = await textsOf(await open(print(birth)));
+  const { texts } = await bookOf(birth, 'letter');
   const all = texts.slice(3).join(' ');
   const goodDays = all.slice(all.lastIndexOf('Good Days'), all.lastIndexOf('Glossary'));
   expect(goodDays).toMatch(/(?:December|January|February) \d/);

@@ -28,7 +28,6 @@ test('a birthday on day 30 of a lunar month says that many months have 29 days',
   );
 });
 
-
 test.each([
   ['1990-05-15', 'February 4, 2038', 47],
   ['1991-01-15', 'February 4, 2038', 47],

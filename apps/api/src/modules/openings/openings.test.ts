@@ -254,6 +254,31 @@ describe('the list of openings', () => {
     expect(facets.withSalary).toBe(0);
   });
 
+  test('counts the openings that match all filters at once', async () => {
+    await refresh('2026-08-12T09:00:00Z', [
+      job('1', 'Chef', 'Paris, France', {
+        department: 'Sweets',
+        shouldDisplayCompensationOnJobPostings: true,
+        compensation: { scrapeableCompensationSalarySummary: '€50K' },
+      }),
+      job('2', 'Cook', 'Lyon, France', { department: 'Sweets' }),
+    ]);
+    const [chef] = (await list({ search: 'chef' })).openings;
+    const all = await list({
+      zodiac: 'dragon',
+      companyId: chef?.companyId,
+      industry: 'Retail',
+      workMode: 'hybrid',
+      department: 'Sweets',
+      country: 'France',
+      place: 'Paris, France',
+      hasSalary: 'yes',
+      postedWithin: '7',
+    });
+    expect([all.total, all.openings.map(({ title }) => title)]).toEqual([1, ['Chef']]);
+    expect(all.facets.places.map(({ value, count }) => [value, count])).toEqual([['Paris, France', 1]]);
+  });
+
   test('has the 100 companies with the most openings in its facet, and the chosen one', async () => {
     await sql`
       insert into openings (company_id, role_key, title, work_modes, places, countries, url, open_since, first_seen_at,

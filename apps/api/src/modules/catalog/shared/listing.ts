@@ -105,21 +105,23 @@ export function countsQuery<Facet extends string>(
     counted,
     ...filtered.map((facet) => ({ name: `but_${facet}`, facets: [facet], except: facet })),
   ];
-  // `number` says what a row of the result counts. It has a bit for each facet and a last bit for all rows; PostgreSQL
-  // sets all of them except that of what the row counts.
-  const numberOf = (index: number, count: number) => 2 ** (count + 1) - 1 - 2 ** (count - index);
+  // `number` says what a row of the result counts. It has a bit for each facet; PostgreSQL sets all of them in the count of
+  // all rows, and all but one in the count of a value.
+  const allRows = (count: number) => 2 ** count - 1;
+  const numberOf = (index: number, count: number) => allRows(count) - 2 ** (count - 1 - index);
   const groups = passes.map((pass) => {
-    const ids = [...pass.facets, 'all_rows'].map(quoted);
-    const values = pass.facets.map((facet) => sql`${facets[facet]} as ${sql.raw(quoted(facet))}, `);
+    const ids = pass.facets.map(quoted);
+    const values = pass.facets.map((facet) => sql`${facets[facet]} as ${sql.raw(quoted(facet))}`);
+    const number = ids.length > 0 ? `grouping(${ids.join(', ')})` : allRows(0);
     return sql`${sql.raw(quoted(pass.name))} as materialized (
-      select *, grouping(${sql.raw(ids.join(', '))}) as number, count(*) as count from (
-        select ${sql.join(values, sql``)}true as all_rows
+      select *, ${sql.raw(String(number))} as number, count(*) as count from (
+        select ${sql.join(values)}
         from (select ${columns} from ${rows} where ${matching(listing, pass.except)} ${limit}) as matched
       ) as valued
-      group by grouping sets (${sql.raw(ids.map((id) => `(${id})`).join(', '))}))`;
+      group by grouping sets (${sql.raw(ids.map((id) => `(${id}), `).join(''))}()))`;
   });
-  const countIn = (pass: { name: string; facets: readonly Facet[] }) => `coalesce((
-    select count from ${quoted(pass.name)} where number = ${numberOf(pass.facets.length, pass.facets.length)}), 0)`;
+  const countIn = (pass: { name: string; facets: readonly Facet[] }) =>
+    `(select count from ${quoted(pass.name)} where number = ${allRows(pass.facets.length)})`;
   const counts = passes.flatMap((pass) =>
     pass.facets.map((facet, index) => {
       const value = arrays.includes(facet) ? `unnest(${quoted(facet)})` : quoted(facet);

@@ -64,7 +64,7 @@ export async function listOpenings(
   const listing = openingListing(filters, today);
   const isExact = Object.values(filters).every((value) => value === undefined);
   const [rows, { total, facets }, lastVerifiedAt] = await Promise.all([
-    pageIds(db, listing, partsOf(filters.search, sort), { page, limit }).then((ids) =>
+    pageIds(db, ...pageOf(filters, sort, today), { page, limit }).then((ids) =>
       openingsById(db, ids).execute(),
     ),
     keptCounts.read(JSON.stringify([today, filters]), () =>
@@ -179,14 +179,26 @@ function queryOf(search = '', weight = ''): string | undefined {
   return terms.join(' & ');
 }
 
-/** In a search, openings with every word in the title come first, unless an order is chosen. */
-export function partsOf(search: string | undefined, sort: Sort | undefined): Parameters<typeof pageIds>[2] {
-  const inTitle = queryOf(search, 'A');
+/**
+ * The listing of a page and its order. In a search, openings with every word in the title come first, unless an order is
+ * chosen. The first part has no other condition for the words, which would make PostgreSQL read the index of words twice.
+ */
+export function pageOf(
+  filters: OpeningFilters,
+  sort: Sort | undefined,
+  today: string,
+): [Listing, Parameters<typeof pageIds>[2]] {
+  const inTitle = queryOf(filters.search, 'A');
   const order = orders[sort ?? 'newest'];
-  if (sort || inTitle === undefined) return [{ order }];
+  if (sort || inTitle === undefined) return [openingListing(filters, today), [{ order }]];
+  const isInTitle = sql`search @@ ${inTitle}::tsquery`;
+  const others = sql.join([...searched(filters.search), sql`not ${isInTitle}`], sql` and `);
   return [
-    { where: sql`search @@ ${inTitle}::tsquery`, order },
-    { where: sql`not search @@ ${inTitle}::tsquery`, order },
+    openingListing({ ...filters, search: undefined }, today),
+    [
+      { where: isInTitle, order },
+      { where: others, order },
+    ],
   ];
 }
 

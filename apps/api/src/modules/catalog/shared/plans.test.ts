@@ -8,7 +8,7 @@ import { companyList } from '#modules/catalog/companies/queries.ts';
 import { listingOf } from '#modules/catalog/lists/list-page.ts';
 import { neighboursQuery, rowsByIdQuery } from '#modules/catalog/lists/queries.ts';
 import { groupsQuery } from '#modules/catalog/lists/standing-of.ts';
-import { openingListing, partsOf } from '#modules/openings/list-openings.ts';
+import { openingListing, pageOf } from '#modules/openings/list-openings.ts';
 import { openingsById } from '#modules/openings/queries.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import {
@@ -156,9 +156,7 @@ test.each([
   ['by title', {}, 'title', 'openings_by_title'],
   ['by company', {}, 'company', 'openings_by_company'],
 ] as const)('a page of openings %s is read in the order of an index', async (_, filters, sort, index) => {
-  const plan = await planOf(
-    pageQuery(openingListing(filters, '2026-11-24'), partsOf(undefined, sort), deepPage),
-  );
+  const plan = await planOf(pageQuery(...pageOf(filters, sort, '2026-11-24'), deepPage));
   expect(plan).toContain(`using ${index} `);
   expect(plan).not.toMatch(/Seq Scan|Sort Key/);
 });
@@ -173,13 +171,7 @@ test.each([
 });
 
 test('openings whose title has the search are found before they are sorted', async () => {
-  const plan = await planOf(
-    pageQuery(
-      openingListing({ search: 'xylophone' }, '2026-11-24'),
-      partsOf('xylophone', undefined),
-      deepPage,
-    ),
-  );
+  const plan = await planOf(pageQuery(...pageOf({ search: 'xylophone' }, undefined, '2026-11-24'), deepPage));
   expect(plan).toMatch(/CTE few\n[\s\S]*openings_search[\s\S]*CTE first_part\n/);
   // PostgreSQL does not read the index in the order of the list if few rows match.
   expect(plan).toMatch(/CTE first_part\n[\s\S]*One-Time Filter/);

@@ -9,6 +9,7 @@ import {
   byCount,
   countsOf,
   inOrder,
+  maxCounted,
   pageIds,
   type Counts,
   type Listing,
@@ -98,7 +99,9 @@ export async function listPage<L extends AnyList>(
   const filters = matches && ignoresSignOfSearch ? { ...given, zodiac: undefined } : given;
   const listing = listingOf(list, filters, matches, further);
   const isUnfiltered = Object.values(filters).every((value) => value === undefined);
-  const count = () => countsOf(db, listing, { isExact: !matches && isUnfiltered });
+  // The whole list and a bounded number of matches are counted without a cap.
+  const isExact = matches ? !matches.others && matches.ids.length <= maxCounted : isUnfiltered;
+  const count = () => countsOf(db, listing, { isExact });
   const ids = async () => {
     if (!matches || sort !== 'name')
       return pageIds(db, listing, [{ order: orderOf(list, sort) }], { page, limit });

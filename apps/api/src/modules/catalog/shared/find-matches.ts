@@ -165,10 +165,10 @@ interface Ranked {
 export function typedQuery(list: AnyList, words: readonly string[], compact: string) {
   const names = sql`from catalog_names where kind = ${list.kind}`;
   const query = sql`${wordsQuery(words)}::tsquery`;
-  const isCut = sql`(select is_cut from cut)`;
+  const isCut = sql`(select found_rows > ${maxCounted} from counted)`;
   return sql<Ranked & { isCut: boolean }>`
-    with found as materialized (${rowsWith(list, query)}), cut as materialized (
-      select count(*) > ${maxCounted} as is_cut from found
+    with found as materialized (${rowsWith(list, query)}), counted as materialized (
+      select count(*) as found_rows from found
     ), elsewhere as (
       select * from found where not ${isCut}
     ), typed as materialized (
@@ -183,9 +183,9 @@ export function typedQuery(list: AnyList, words: readonly string[], compact: str
       union all (
         select row_id, ${ranks.middle}::int ${names} and field <> 'ticker' and term like ${`%${compact}%`}
           and ${compact.length >= minMiddleLetters} and not ${isCut}
-          and (select count(*) from typed) + (select count(*) from found) < ${minWithoutMiddles} ${limit})
+          and (select count(*) from typed) + (select found_rows from counted) < ${minWithoutMiddles} ${limit})
     )
-    select is_cut, ids, rank from cut, (${ranked(list)}) as ranked`;
+    select ${isCut} as is_cut, ids, rank from (${ranked(list)}) as ranked`;
 }
 
 /** The shown rows with words in any field, as a query. */

@@ -6,7 +6,6 @@ import { finishDeletions } from './modules/account/delete-account.ts';
 import { categoriseArticles, categoriseArticlesJob } from './modules/blog/articles/subjects-of.ts';
 import { purgeDeletedArticles } from './modules/blog/articles/delete-article.ts';
 import {
-  markStaleArticles,
   markStaleArticlesJob,
   mustRepairArticles,
   repairArticlesJob,
@@ -33,7 +32,7 @@ import { finishDeletionsJob } from './modules/users/deleted-account.ts';
 import { accessMailsJob } from './modules/users/paid-access.ts';
 
 /** The jobs that read whole lists without a user waiting for them. `table-job.ts` runs them. */
-export type TableJob = typeof repairArticlesJob | typeof checkKeywordsJob;
+export type TableJob = typeof repairArticlesJob | typeof markStaleArticlesJob | typeof checkKeywordsJob;
 
 /**
  * Every background job. Jobs named by a constant are also woken when there is work; their schedule is for work that was
@@ -58,7 +57,7 @@ export const jobs = (services: Services, runApart: (job: TableJob) => Promise<vo
     },
   },
   { name: 'purge-deleted-articles', cron: '40 3 * * *', run: () => purgeDeletedArticles(services) },
-  { name: markStaleArticlesJob, cron: '*/10 * * * *', run: () => markStaleArticles(services) },
+  { name: markStaleArticlesJob, cron: '*/10 * * * *', run: () => runApart(markStaleArticlesJob) },
   { name: checkKeywordsJob, cron: '20 * * * *', run: () => runApart(checkKeywordsJob) },
   // Reads the schedule each time, so that a change takes effect in every process.
   { name: 'write-due-article', cron: '*/10 * * * *', run: () => writeDueArticle(services) },

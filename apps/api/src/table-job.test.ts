@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addWritten } from '#test/blog.ts';
+import { markStaleArticlesJob } from './modules/blog/articles/repair-articles.ts';
 import { checkKeywordsJob } from './modules/blog/keywords/keywords.ts';
 import { runProgram, startProcess } from './test/api-process.ts';
 import { localVariables, startApp, type RunningApp } from './test/harness.ts';
@@ -35,6 +36,26 @@ test('articles are checked after a start, and the API logs the result', async ()
     pid: api.child.process.pid,
     fields: { reason: 'has a table without rows' },
   });
+});
+
+test('articles are compared with the lists in a process that ends afterwards', async () => {
+  const { db } = app;
+  const { id } = await addWritten(app, { title: 'Outdated', targetKeyword: 'rabbit money' });
+  const claim = { kind: 'total', of: 'companies', value: 1 };
+  await db
+    .updateTable('blogPosts')
+    .set({ cited: JSON.stringify([claim]) })
+    .where('id', '=', id)
+    .execute();
+  const child = runProgram('table-job', variables(app.config.port), [markStaleArticlesJob]);
+  await child.exited;
+  expect([child.process.exitCode, child.output]).toEqual([0, '']);
+  const { isStale } = await db
+    .selectFrom('blogPosts')
+    .select('isStale')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(isStale).toBe(true);
 });
 
 test('keywords are checked in a process that ends afterwards', async () => {

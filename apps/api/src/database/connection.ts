@@ -26,7 +26,7 @@ export interface PoolTimeouts {
 }
 
 const requestTimeouts: PoolTimeouts = { connectMs: 1_500, queryMs: 2_000 };
-/** For commands of an operator, which may wait for another process instead of failing. */
+/** For commands of an operator and jobs in a separate process, which may wait for other work instead of failing. */
 export const commandTimeouts: PoolTimeouts = { connectMs: 10_000, queryMs: 60_000 };
 /** For migrations and imports, which may wait for another process's lock or for a slow disk. */
 export const startupTimeouts: PoolTimeouts = { connectMs: 15_000, queryMs: 300_000 };

@@ -35,7 +35,6 @@ import {
   withoutLinks,
 } from './stored-article-rules.ts';
 import { checkClaims } from '#modules/catalog/lists/check-claims.ts';
-import { Slices } from '#kernel/slices.ts';
 
 export const repairArticlesJob = 'repair-articles';
 /** Version of the article rules. Increase it when a new rule applies to stored articles. */
@@ -202,11 +201,9 @@ const batch = 200;
 
 /**
  * Compares the facts that articles state about companies, brands and states with the lists. Marks an article as stale
- * if one of its facts is outdated, and removes the mark if all are true again. Other requests are served between the
- * facts.
+ * if one of its facts is outdated, and removes the mark if all are true again.
  */
 export async function markStaleArticles({ db }: Pick<Services, 'db'>): Promise<void> {
-  const slices = new Slices();
   let last = 0;
   for (;;) {
     const posts = await citingPosts(db, last, batch);
@@ -218,11 +215,7 @@ export async function markStaleArticles({ db }: Pick<Services, 'db'>): Promise<v
     /** The articles whose mark changes, by their new mark. */
     const changed = new Map<boolean, number[]>([true, false].map((isStale) => [isStale, []]));
     for (const { id, cited, isStale } of posts) {
-      let isTrue = cited !== null;
-      for (const claim of cited ?? []) {
-        isTrue &&= isTrueNow(claim);
-        await slices.pause();
-      }
+      const isTrue = cited?.every((claim) => isTrueNow(claim)) ?? false;
       if (isStale === isTrue) changed.get(!isTrue)?.push(id);
     }
     for (const [isStale, ids] of changed) await markStale(db, ids, isStale);

@@ -70,10 +70,7 @@ export function ownYearOfBoth(one: ZodiacSign, today: Date): Section {
 const circle: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
 
 /** How the fixed element of one sign feeds or limits that of the other. */
-export const elementsOf = (a: ZodiacSign, b: ZodiacSign): Section =>
-  prose(text('heads.theirElements'), elementsInWords(a.element, b.element));
-
-function elementsInWords(elementA: Element, elementB: Element): Phrase {
+export function elementsInWords(elementA: Element, elementB: Element): Phrase {
   if (elementA === elementB) return match('elements.signs.same', { elementA });
   const steps = (circle.indexOf(elementB) - circle.indexOf(elementA) + circle.length) % circle.length;
   const isGiver = steps === 1 || steps === 2;

@@ -23,7 +23,7 @@ import type { Kind } from '../kind.ts';
 import {
   asFriends,
   besideWork,
-  elementsOf,
+  elementsInWords,
   helpsOfBoth,
   ownYearOfBoth,
   portrait,
@@ -96,8 +96,7 @@ function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, toda
         pairSentence(a, b),
         isSame ? '' : friendsInWords(a, b),
       ),
-      ruleSection(a, b),
-      elementsOf(a, b),
+      ruleSection(a, b, elementsInWords(a.element, b.element)),
       ...(focus === 'friends' ? [asFriends(a, b)] : []),
       sideSection(a, b, focus === 'work' ? 'work' : 'love'),
       ...(focus === 'work' ? [] : [besideWork(a, b)]),

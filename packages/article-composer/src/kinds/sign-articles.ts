@@ -53,6 +53,7 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
           sign: say`${one.name} (${characterOf(one)})`,
           traits: lowerFirst(one.traits),
           place: placeInCircle(one),
+          best: bestPartnersOf(one),
         }),
       ),
       characterSection(one),

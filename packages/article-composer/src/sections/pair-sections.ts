@@ -44,9 +44,9 @@ export const inLove = (bond: Relation): Phrase =>
 export const atWork = (bond: Relation): Phrase =>
   filled(text('year-of-sign.at-work'), { text: text(`relations.${bond}.year-work`) });
 
-/** Every rule that joins or divides two signs, with what tradition reads in it. */
-export const ruleSection = (a: ZodiacSign, b: ZodiacSign): Section =>
-  prose(text('heads.rule'), ...decisiveRules(a, b).map((rule) => text(`relations.${rule}.pair`)));
+/** Every rule that joins or divides two signs, with what tradition reads in it, and more about the two. */
+export const ruleSection = (a: ZodiacSign, b: ZodiacSign, ...more: readonly Phrase[]): Section =>
+  prose(text('heads.rule'), ...decisiveRules(a, b).map((rule) => text(`relations.${rule}.pair`)), ...more);
 
 /** Both signs in business, or the one that both rows or people have. */
 export const inBusinessTogether = (a: ZodiacSign, b: ZodiacSign): Phrase =>

@@ -100,6 +100,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
         elementOfWord(word) === undefined &&
         !(stem && isOfStem(word, stem)) &&
         tableOf(word) === undefined &&
+        (number === undefined || spelledNumber(word) !== number) &&
         !ofKind.has(word) &&
         !describing.has(word) &&
         !(/^\d+$/.test(word) && (years.includes(Number(word)) || Number(word) === number)),
@@ -345,8 +346,16 @@ function rowKindIn(text: string, rows: readonly Founding[]): string | undefined 
   );
 }
 
+/** The digit that a word spells, except for “one”, which rarely means the number. */
+function spelledNumber(word: string): number | undefined {
+  const place = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].indexOf(word);
+  return place < 0 ? undefined : place + 2;
+}
+
 function numberIn(words: readonly string[]): number | undefined {
   const found = words.find((word) => /^\d{1,2}$/.test(word) || /^([1-9])\1{2,3}$/.test(word));
+  if (found === undefined && words.some((word) => /^(?:numbers?|unlucky)$/.test(word)))
+    return words.map(spelledNumber).find((each) => each !== undefined);
   const number = Number(found);
   if (number >= 1 && number <= 33) return number;
   return found !== undefined && number > 99 ? Number(found.charAt(0)) : undefined;

@@ -120,7 +120,7 @@ test('an admin whose role cannot be read keeps the address, and a retry opens th
   });
   const screen = await show(guarded, '/blog-admin');
   await expect
-    .element(screen.getByRole('heading', { name: "We can't check your access right now" }))
+    .element(screen.getByRole('heading', { name: 'We can’t check your access right now' }))
     .toBeVisible();
   await expect.element(screen.getByText(/This page is for admins\./)).toBeVisible();
   expect(screen.getByText(/pay/).elements()).toEqual([]);

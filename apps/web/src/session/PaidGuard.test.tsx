@@ -78,7 +78,7 @@ test.each([
   mockApi({ ...answers, [call]: () => (isAway ? away : (answers[call] ?? away)) });
   const screen = await show(guarded);
   await expect
-    .element(screen.getByRole('heading', { name: "We can't check your access right now" }))
+    .element(screen.getByRole('heading', { name: 'We can’t check your access right now' }))
     .toBeVisible();
   expect(screen.getByText('Landing').elements()).toEqual([]);
   expect(screen.getByText('Paid content').elements()).toEqual([]);

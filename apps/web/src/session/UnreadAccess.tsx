@@ -20,7 +20,7 @@ export function UnreadAccess({ isOfAdmins = false }: UnreadAccessProps) {
   return (
     <EmptyState
       heading="h1"
-      title="We can't check your access right now"
+      title="We can’t check your access right now"
       actions={
         <TryAgain
           variant="primary"

@@ -2,6 +2,7 @@ import type { Endpoints, Output, PaymentSummary } from '@org/api-contract';
 import { inFigures } from '@org/api-contract/lists';
 import { Badge, Link as TextLink, Stack, Table, type TableColumn } from '@org/ui';
 import { Link } from 'react-router-dom';
+import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { instant } from '#listing/instant.ts';
 import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
@@ -17,7 +18,11 @@ const nameOf = ({ id, email, uid }: PaymentSummary): string => email ?? uid ?? `
 const isRefundable = ({ state, receivedCents, refundedCents }: PaymentSummary): boolean =>
   state === 'paid' && (receivedCents ?? 0) > 0 && refundedCents === 0;
 
-const columnsOf = ({ total, money }: Omit<PaymentsTableProps, 'payments'>): TableColumn<PaymentSummary>[] => [
+interface ColumnsOptions extends Omit<PaymentsTableProps, 'payments'> {
+  isNarrow: boolean;
+}
+
+const columnsOf = ({ total, money, isNarrow }: ColumnsOptions): TableColumn<PaymentSummary>[] => [
   {
     key: 'email',
     header: 'Payer',
@@ -33,7 +38,8 @@ const columnsOf = ({ total, money }: Omit<PaymentsTableProps, 'payments'>): Tabl
   },
   {
     key: 'state',
-    header: 'State',
+    // A card has no room for the label on the line of the amounts, and the badge needs none.
+    header: isNarrow ? '' : 'State',
     cell: ({ state, hasAlert }) => (
       <Stack direction="row" gap={1} wrap={false}>
         <Badge variant={stateTones[state]}>{stateNames[state]}</Badge>
@@ -80,7 +86,7 @@ const columnsOf = ({ total, money }: Omit<PaymentsTableProps, 'payments'>): Tabl
 export const PaymentsTable = ({ payments, total, money }: PaymentsTableProps) => (
   <Table
     caption="Payments, the latest first"
-    columns={columnsOf({ total, money })}
+    columns={columnsOf({ total, money, isNarrow: useIsNarrow() })}
     rows={payments}
     rowKey={({ id }) => id}
     narrow="cards"

@@ -1,5 +1,6 @@
 /**
- * Measures public pages with Lighthouse as a phone on a slow network would show them, and prints the medians. Pages are measured in turn, so that other work on the machine falls on all of them. Then measures the paid lists on a phone
+ * Measures public pages and the landing pages of peers with Lighthouse as a phone on a slow network would show them, and prints the
+ * medians. Pages are measured in turn, so that other work on the machine falls on all of them. Then measures the paid lists on a phone
  * whose processor is slowed four times. `BENCH_ROUNDS` is the number of measurements of each page, 5 by default. With
  * `BENCH_THROTTLING=devtools` the browser slows the network and the processor; otherwise Lighthouse computes what a slow phone would show.
  */
@@ -10,6 +11,7 @@ import { startTestServices } from '@org/local-services/test-services.ts';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { measureLists } from './lists.ts';
+import { startPeers } from './peers.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const throttlingMethod = process.env.BENCH_THROTTLING === 'devtools' ? 'devtools' : 'simulate';
@@ -35,7 +37,7 @@ const value = ({ audits }: Result, audit: string): number => audits[audit]?.nume
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function measurePages(origin: string, port: number): Promise<void> {
+async function measurePages(origin: string, peers: ReadonlyMap<string, string>, port: number): Promise<void> {
   const { posts } = (await (await fetch(`${origin}/api/blog/published`)).json()) as {
     posts: { slug: string }[];
   };
@@ -48,10 +50,11 @@ async function measurePages(origin: string, port: number): Promise<void> {
     '/years/1990',
     '/today',
   ];
-  const results = new Map<string, Result[]>(own.map((page) => [page, []]));
+  const pages = new Map([...own.map((page) => [`\`${page}\``, origin + page] as const), ...peers]);
+  const results = new Map<string, Result[]>([...pages.keys()].map((page) => [page, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [page, measured] of results) {
-      const run = await lighthouse(origin + page, { port, logLevel: 'error', throttlingMethod });
+      const run = await lighthouse(pages.get(page), { port, logLevel: 'error', throttlingMethod });
       if (!run || run.lhr.runtimeError) throw new Error(`${page}: ${run?.lhr.runtimeError?.message}`);
       measured.push(run.lhr);
     }
@@ -60,7 +63,7 @@ async function measurePages(origin: string, port: number): Promise<void> {
   process.stdout.write(`|---${'|---'.repeat(columns.length)}|\n`);
   for (const [page, measured] of results) {
     const cells = columns.map(([, of, digits]) => median(measured.map(of)).toFixed(digits));
-    process.stdout.write(`| \`${page}\` | ${cells.join(' | ')} |\n`);
+    process.stdout.write(`| ${page} | ${cells.join(' | ')} |\n`);
   }
   const failed = new Set(
     [...results].flatMap(([page, [first]]) =>
@@ -84,7 +87,12 @@ try {
       args: [...args, `--remote-debugging-port=${port}`],
     });
     try {
-      await measurePages(product.origin, port);
+      const peers = await startPeers();
+      try {
+        await measurePages(product.origin, peers.pages, port);
+      } finally {
+        await peers.stop();
+      }
       await measureLists(browser, product.origin);
     } finally {
       await browser.close();

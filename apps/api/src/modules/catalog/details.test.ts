@@ -132,12 +132,6 @@ describe('the details of a company', () => {
     expect(founders?.count).toBeGreaterThan(1);
   });
 
-  test('count a company with two owners among the companies of each', async () => {
-    const { standing } = await company('icici-bank');
-    const owned = standing.groups.find(({ by }) => by === 'owned');
-    expect(owned?.others.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^ICICI Prudential/));
-  });
-
   test('name the source of the date and of the founders', async () => {
     const { company: nintendo, sources } = await company('nintendo');
     expect(nintendo.founders.length).toBeGreaterThan(0);

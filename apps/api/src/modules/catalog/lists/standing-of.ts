@@ -224,11 +224,7 @@ function groupsOf(list: AnyList, row: AnyRow): Group[] {
       ? [
           {
             by: 'owned',
-            // A row may have several owners.
-            condition: both(
-              sql`(${row.name} = any(string_to_array(parent, '; ')) or id = ${row.id})`,
-              ...lasting,
-            ),
+            condition: both(sql`(parent = ${row.name} or id = ${row.id})`, ...lasting),
             isNamed: true,
           },
         ]

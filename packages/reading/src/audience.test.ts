@@ -77,7 +77,7 @@ test('days for moving house are for adults, and days for a new bed and a haircut
       .join(' ');
   expect(toldAt(45)).toMatch(/To move house: /);
   for (const age of [9, 15, 95]) expect(toldAt(age)).not.toMatch(/house|bed/);
-  expect(toldAt(1)).toMatch(/To move the child to a new bed .*To cut the child’s hair: /);
+  expect(toldAt(1)).toMatch(/To move the child to a new bed: .*To cut the child’s hair: /);
 });
 
 test('below 18 company is named by signs and never by years of birth', () => {

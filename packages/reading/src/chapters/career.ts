@@ -140,8 +140,12 @@ function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup, strength
       whatHelps: [text(`groups.${group}.elderHelps`), text(`chapters.career.elderStrengthHelps.${strength}`)],
       watchFor: [text(`groups.${group}.elderWatch`), text(`chapters.career.elderStrengthWatch.${strength}`)],
     };
+  const god = chart.tenGods.month.stem;
   return {
-    whatHelps: [text(`groups.${group}.helps`), text(`chapters.career.strengthHelps.${strength}`)],
+    whatHelps: [
+      audience === 'adult' && god ? text(`gods.${god.id}.workHelps`) : text(`groups.${group}.helps`),
+      text(`chapters.career.strengthHelps.${strength}`),
+    ],
     watchFor: [text(`groups.${group}.watch`), text(`chapters.career.strengthWatch.${strength}`)],
   };
 }

@@ -75,11 +75,11 @@ function ofSixty(chart: Chart): Paragraph[] {
   ];
 }
 
-/** A paragraph on the next year of one’s own sign. */
+/** A paragraph on the next year of one’s own sign, unless the chapter on the year ahead tells it. */
 function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
   const rounds = Math.floor((chart.year - chart.zodiac.zodiacYear) / 12) + 1;
   const next = zodiacYearOf(chart.zodiac.zodiacYear + 12 * rounds, chart.birth.calendar);
-  return next
+  return next && next.year > chart.year + 1
     ? [
         paragraph(
           text('chapters.culture.ownYear', {
@@ -94,21 +94,10 @@ function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
     : [];
 }
 
-/** The solar term of the birthday and the task of its season. */
+/** The solar term of the birthday. */
 function ofSeason(chart: Chart, audience: Audience): Paragraph[] {
   const term = ofTerm(chart, audience);
-  const season = seasonOf(chart);
-  return term
-    ? [
-        paragraph(
-          `${term.text} ${text('chapters.culture.season', { season, task: text(`chapters.culture.tasks.${season}`) })}`,
-          {
-            ...byDate(chart, 'solar-term'),
-            hangsOnHour: term.isOpen,
-          },
-        ),
-      ]
-    : [];
+  return term ? [paragraph(term.text, { ...byDate(chart, 'solar-term'), hangsOnHour: term.isOpen })] : [];
 }
 
 function ofLunarBirthday(chart: Chart, audience: Audience): Paragraph[] {
@@ -221,7 +210,6 @@ function ofDirections(chart: Chart, audience: Audience): Paragraph[] {
     paragraph(
       text('chapters.culture.kua', {
         whose: whose(audience),
-        number: mansion.number,
         directions: list(good),
       }),
       {

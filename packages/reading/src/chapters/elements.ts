@@ -1,13 +1,12 @@
 import { text } from '@org/content/reading';
 import { strengthOfDayMaster, type StrengthId } from '@org/zodiac-core/useful-element';
 import type { Element } from '@org/zodiac-core';
-import type { ElementNumbers } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { absent, cycleOfElements, highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph, ElementsFigure } from '../reading.ts';
-import { list } from '../words/grammar.ts';
-import { isBaby, isSchoolchild, whose, type Audience } from '../audience.ts';
+import { alternatives } from '../words/grammar.ts';
+import { isBaby, isSchoolchild, voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { byPillars } from './reasons.ts';
 
 export function elements(chart: Chart, audience: Audience): Chapter {
@@ -19,16 +18,17 @@ export function elements(chart: Chart, audience: Audience): Chapter {
     heading: text('chapters.elements.heading'),
     figure: elementsFigure(chart),
     summary: text('chapters.elements.summary', {
-      strongest,
-      strength: text(`chapters.elements.words.${id}`),
+      whose: whose(audience),
+      gift: text(`elements.${strongest}.gift`),
+      strength: text(`chapters.elements.words.${voiceOf(audience)}.${id}`),
     }),
     paragraphs: [
-      ofVisible(chart, audience),
-      paragraph(ofSeason(strongest, highest(visible)), byPillars(chart, 'elements-by-season'), [
+      paragraph(ofSeason(audience, strongest, highest(visible)), byPillars(chart, 'elements-by-season'), [
         claim('elements:season:strongest', strongest),
       ]),
+      ofVisible(chart, audience),
       paragraph(
-        `${text(`chapters.elements.strength.${id}`, { percent })} ${planFor(chart, audience, id)}`,
+        `${planFor(chart, audience, id)} ${text(`chapters.elements.strength.${id}`, { percent })}`,
         byPillars(chart, 'day-master-strength'),
         [claim('day-master:strength', id)],
       ),
@@ -66,37 +66,33 @@ function pointsOf(chart: Chart, audience: Audience, strongest: Element) {
 }
 
 /** Describes the strongest element. If another element occurs most often, explains why that one is not the strongest. */
-function ofSeason(element: Element, [first = element, ...others]: readonly Element[]): string {
-  const values = { element, text: text(`elements.${element}.strong`) };
+function ofSeason(
+  audience: Audience,
+  element: Element,
+  [first = element, ...others]: readonly Element[],
+): string {
+  const values = { whose: whose(audience), element, text: text(`elements.${element}.strong`) };
   return first === element || others.length > 0
     ? text('chapters.elements.season', values)
-    : text('chapters.elements.seasonDiffers', { ...values, counted: first });
+    : text('chapters.elements.seasonDiffers', {
+        ...values,
+        counted: first,
+        countedGift: text(`elements.${first}.gift`),
+      });
 }
-
-const counted = (numbers: ElementNumbers): string =>
-  list(
-    cycleOfElements
-      .filter((element) => numbers[element] > 0)
-      .toSorted((a, b) => numbers[b] - numbers[a])
-      .map((element) => `${element} ${numbers[element]}`),
-  );
 
 function ofVisible(chart: Chart, audience: Audience): Paragraph {
   const { visible } = chart.elements;
   const missing = absent(visible);
-  const rest =
+  const told =
     missing.length === 0
-      ? [text('chapters.elements.all')]
+      ? [text('chapters.elements.all', { whose: whose(audience) })]
       : [
-          text(missing.length === 1 ? 'chapters.elements.missing' : 'chapters.elements.missingMany', {
-            elements: list(missing),
-          }),
+          text('chapters.elements.missing', { Whose: Whose(audience), elements: alternatives(missing) }),
           ...missing.map((element) => text(`elements.${element}.without`)),
         ];
   return paragraph(
-    [text('chapters.elements.counted', { whose: whose(audience), counts: counted(visible) }), ...rest].join(
-      ' ',
-    ),
+    told.join(' '),
     byPillars(chart, 'elements-visible'),
     missing.map((element) => claim(`element:${element}:visible`, 'absent')),
   );

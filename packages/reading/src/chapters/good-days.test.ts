@@ -27,7 +27,7 @@ test('days in a month that asks for care come last', () => {
 
 test('good days that are the same for two purposes are listed once', () => {
   const told = read({ date: '1978-10-11', time: '18:50' }, '2026-11-28').sections.at(-1)?.paragraphs;
-  expect(told?.map(({ text }) => text)).toContain('To meet people or sign something: the same days.');
+  expect(told?.map(({ text }) => text)).toContain('To meet friends or sign a contract: the same days.');
   for (const { sections } of many) {
     const texts = (sections.at(-1)?.paragraphs ?? []).map(({ text }) => text);
     const lists = texts.filter((text) => /^To [^:]*: \w+ \d+, \d{4};/u.test(text));

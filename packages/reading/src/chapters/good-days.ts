@@ -64,7 +64,6 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
   const all = [first, ...afterStart[isBaby(chart) ? 'baby' : audience]] as const;
   /** Each list of days with the purposes that share it. */
   const shared = [...Map.groupBy(all, daysOf).values()];
-  const values = { whose: whose(audience) };
   return {
     id: 'good-days',
     heading: text('chapters.days.heading'),
@@ -72,23 +71,31 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
       ? text('chapters.days.summary', { day: longDate(start[0]) })
       : text('chapters.days.summaryNone'),
     paragraphs: [
-      text('chapters.days.rule', values),
+      byOfficers(chart, text('chapters.days.rule', { whose: whose(audience) })),
       ...shared.flatMap(([purpose = first, ...others]) => [
-        isFirst(purpose)
-          ? toStart(chart, audience, told(purpose))
-          : text(`chapters.days.${purpose}`, told(purpose)),
+        byOfficers(
+          chart,
+          isFirst(purpose)
+            ? toStart(chart, audience, told(purpose))
+            : text(`chapters.days.${purpose}`, told(purpose)),
+          [purpose],
+        ),
         ...(others.length > 0
           ? [
-              text('chapters.days.same', {
-                purposes: alternatives(
-                  others.filter(isAfter).map((other) => text(`chapters.days.purposes.${other}`)),
-                ),
-              }),
+              byOfficers(
+                chart,
+                text('chapters.days.same', {
+                  purposes: alternatives(
+                    others.filter(isAfter).map((other) => text(`chapters.days.purposes.${other}`)),
+                  ),
+                }),
+                others,
+              ),
             ]
           : []),
       ]),
-      text('chapters.days.custom'),
-    ].map((each) => byOfficers(chart, each)),
+      byOfficers(chart, text('chapters.days.custom')),
+    ],
     whatHelps: [],
     watchFor: [],
   };
@@ -111,12 +118,18 @@ function toStart(chart: Chart, audience: Audience, told: { days: string }): stri
 export const bestDaysAhead = (chart: Chart): Record<Purpose, readonly string[]> =>
   bestDays(chart, daysAhead(chart.today));
 
-const byOfficers = (chart: Chart, told: string): Paragraph =>
+/** The reason names the purposes in the words of the almanac. */
+const byOfficers = (chart: Chart, told: string, named: readonly Purpose[] = []): Paragraph =>
   paragraph(told, {
     rule: 'day-officers',
-    because: text('because.days', {
-      signs: list(ownSigns(chart).map((sign) => signName(sign, chart.birth.calendar))),
-    }),
+    because: [
+      text('because.days', {
+        signs: list(ownSigns(chart).map((sign) => signName(sign, chart.birth.calendar))),
+      }),
+      ...(named.length > 0
+        ? [text('because.purpose', { purpose: alternatives(named.map((each) => purposes[each])) })]
+        : []),
+    ].join(' '),
     changes: text('changes.day'),
     hangsOnHour: !chart.pillars.day.certain,
   });

@@ -1,11 +1,12 @@
 import { text } from '@org/content/reading';
-import { lifePathMeaning, type Element } from '@org/zodiac-core';
+import type { Element } from '@org/zodiac-core';
 import { lifeStage } from '@org/zodiac-core/life-stages';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { isBaby, whose, Whose, type Audience } from '../audience.ts';
 import { pathNumber, type PathNumber } from '../path-numbers.ts';
+import { longDate } from '../words/dates.ts';
 import { byDate, byDay, byPillars } from './reasons.ts';
 
 export function lifePath(chart: Chart, audience: Audience): Chapter {
@@ -17,20 +18,22 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
     heading: text('headings.life-path'),
     summary: text('chapters.path.summary', {
       whose: whose(audience),
-      number,
-      title: lifePathMeaning(number).title,
+      aim: text(`numbers.aim.${number}`),
       useful: useful.decided
-        ? text('chapters.path.summaryUseful.decided', { element: useful.element })
+        ? text('chapters.path.summaryUseful.decided', { things: thingsOf(useful.element, audience) })
         : text(`chapters.path.summaryUseful.${shortReason[useful.reason]}`),
     }),
     paragraphs: [
       paragraph(
-        text('chapters.path.sum', {
-          sum: month + day + year,
-          number,
-          text: text(`numbers.path.${number}`),
-        }),
-        byDate(chart, 'life-path'),
+        text('chapters.path.sum', { text: text(`numbers.path.${number}`) }),
+        {
+          ...byDate(chart, 'life-path'),
+          because: text('because.lifePath', {
+            date: longDate(chart.birth.date),
+            sum: month + day + year,
+            number,
+          }),
+        },
         [claim('life-path', number)],
       ),
       ofUsefulElement(chart, audience),
@@ -89,15 +92,13 @@ function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
     return paragraph(undecided[useful.reason](values), reason, [claim('useful-element', 'open')]);
   }
   const { element, methods, strength } = useful;
-  const [method = 'balance'] = methods;
   const balance = strength.id === 'strong' ? 'strong' : 'weak';
   const climate = element === 'Fire' ? 'cold' : 'hot';
   return paragraph(
     text('chapters.path.useful.decided', {
       whose: whose(audience),
       element,
-      methods: text(`chapters.path.methods.${methods.length > 1 ? 'both' : method}`),
-      why: text(`chapters.path.why.${methods.includes('climate') ? climate : balance}`),
+      why: text(`chapters.path.why.${methods.includes('climate') ? climate : balance}`, { element }),
       text: text(`elements.${element}.useful`),
     }),
     reason,

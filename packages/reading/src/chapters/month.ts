@@ -141,14 +141,14 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
         ]
       : [],
   clash: (told) => [...bond(told), afterwards(told)],
-  harmony: (told) => [...bond(told), ...inTests(told), task(told)],
-  ally: (told) => [...bond(told), ...inTests(told), task(told)],
+  harmony: (told) => [...bond(told), ...inTests(told), ...task(told)],
+  ally: (told) => [...bond(told), ...inTests(told), ...task(told)],
   useful: (told) => [helpingElement(told), ...bond(told)],
-  ownSign: (told) => [...bond(told), task(told)],
-  friction: (told) => [task(told), ...bond(told)],
+  ownSign: (told) => [...bond(told), ...task(told)],
+  friction: (told) => [...task(told), ...bond(told)],
   number: (told) => {
     const number = personalMonth(told);
-    return number === undefined ? [task(told), text('chapters.months.quiet')] : [number];
+    return number === undefined ? [...task(told), text('chapters.months.quiet')] : [number];
   },
 };
 
@@ -170,12 +170,12 @@ const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
 
 /**
  * The task of the month, by its ten god. The month ten months earlier has the same stem, and so the same task. If that month
- * names the task, this one names the number of the month instead.
+ * names the task, this one names the number of the month instead, unless an earlier month has told it.
  */
-function task(told: MonthToTell): string {
-  const same = told.all[told.index - 10];
-  if (!same || !isTaskKnown(told)) return taskText(told);
-  return personalMonth(told) ?? text('chapters.months.again', { month: inMonth(same) });
+function task(told: MonthToTell): string[] {
+  if (!isTaskKnown(told)) return [taskText(told)];
+  const number = personalMonth(told);
+  return number === undefined ? [] : [number];
 }
 
 function taskText(told: MonthToTell): string {
@@ -191,6 +191,9 @@ function agreement({ chart, audience, month, relation, all, index }: MonthToTell
     animal: animalOf(chart, month),
     position: text(`voice.positions.${relation?.position ?? 'day'}`),
     element: month.pillar.element,
+    advice: text(
+      `chapters.months.agreeAdvice.${isBaby(chart) ? 'baby' : voiceOf(audience)}.${before ? 'again' : 'first'}`,
+    ),
   };
   if (before) return text('chapters.months.agreeAgain', { ...values, month: inMonth(before) });
   return text(

@@ -37,11 +37,11 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
         byDate(chart, 'birth-day-number'),
         [claim('birth-day', day)],
       ),
-      ...ofDigits(chart, audience, { year, number: personal }),
+      ...ofDigits(chart, audience, personal),
       ...ofName(chart, audience),
       paragraph(
         [
-          text('chapters.numbers.year', { year, number: personal }),
+          text('chapters.numbers.year', { whose: whose(audience), year, number: personal }),
           ...(fit === 'apart' ? [] : [text(`chapters.numbers.fit.${fit}`)]),
           text('chapters.numbers.yearAhead'),
         ].join(' '),
@@ -81,16 +81,11 @@ function besideOf(number: number, lifePath: number): ReturnType<typeof agreement
   return agreement === 'same' && number !== lifePath ? 'group' : agreement;
 }
 
-interface NumberOfYear {
-  readonly year: number;
-  readonly number: number;
-}
-
 /**
  * The digit that is repeated most, or else a missing one that matters; left out if there is neither, and for a baby, who could
  * not follow the advice.
  */
-function ofDigits(chart: Chart, audience: Audience, ofYear: NumberOfYear): Paragraph[] {
+function ofDigits(chart: Chart, audience: Audience, numberOfYear: number): Paragraph[] {
   if (isBaby(chart)) return [];
   const { date } = chart.birth;
   const countIn = (part: string, digit: number): number =>
@@ -103,7 +98,7 @@ function ofDigits(chart: Chart, audience: Audience, ofYear: NumberOfYear): Parag
   const [most] = repeated.toSorted((a, b) => countOfOwn(b) - countOfOwn(a));
   const told =
     most === undefined
-      ? ofMissing(missing, chart.lifePath, audience, ofYear)
+      ? ofMissing(missing, chart.lifePath, audience, numberOfYear)
       : text('chapters.numbers.repeated', {
           whose: whose(audience),
           digit: most,
@@ -128,20 +123,17 @@ function ofMissing(
   missing: readonly (typeof allDigits)[number][],
   lifePath: number,
   audience: Audience,
-  { year, number }: NumberOfYear,
+  numberOfYear: number,
 ): string | undefined {
-  const path = missing.find((each) => each === lifePath);
-  const digit = path ?? missing.find((each) => each === number);
-  if (digit === undefined) return undefined;
-  const values = {
-    whose: whose(audience),
-    digit,
-    meaning: text(`numbers.digit.${digit}`),
-    text: text(`numbers.digitLittle.${digit}`),
-  };
-  return path === undefined
-    ? text('chapters.numbers.missingYear', { ...values, year })
-    : text('chapters.numbers.missingPath', values);
+  const digit = missing.find((each) => each === lifePath) ?? missing.find((each) => each === numberOfYear);
+  return digit === undefined
+    ? undefined
+    : text('chapters.numbers.missing', {
+        whose: whose(audience),
+        digit,
+        meaning: text(`numbers.digit.${digit}`),
+        text: text(`numbers.digitLittle.${digit}`),
+      });
 }
 
 /** The number of the name. A baby could not follow the advice. */

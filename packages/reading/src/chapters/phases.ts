@@ -95,6 +95,11 @@ function pointsOf(audience: Audience, group: TenGodGroup | undefined) {
       whatHelps: text(`chapters.phases.elderHelps.${group}`),
       watchFor: text(`chapters.phases.elderWatch.${group}`),
     };
+  if (audience === 'teen')
+    return {
+      whatHelps: text(`chapters.phases.teenHelps.${group}`),
+      watchFor: text(`chapters.phases.teenWatch.${group}`),
+    };
   return {
     whatHelps: text(`chapters.phases.helps.${group}`),
     watchFor: text(`chapters.phases.watch.${group}`),
@@ -269,13 +274,14 @@ function presentText(
  * The paragraphs of the chapter without a sex: the current phase of both courses, or the next one if it ends within a year.
  */
 function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
-  const courses = (['female', 'male'] as const).map((sex) => courseOf(chart, sex));
-  const [female = '', male = ''] = courses.map((course) => presentInShort(chart, course));
-  const described = courses.flatMap((course) => {
+  const courses = (['female', 'male'] as const).map((sex) => ({ sex, course: courseOf(chart, sex) }));
+  const [female = '', male = ''] = courses.map(({ course }) => presentInShort(chart, course));
+  const described = courses.flatMap(({ sex, course }) => {
     const present = presentOf(course);
     const phase = present && (nextIfEnding(chart, course, present) ?? present);
     return phase
       ? {
+          sex,
           element: phase.pillar.element,
           sign: signName(phase.pillar.sign, chart.birth.calendar),
           text: presentText(
@@ -290,7 +296,11 @@ function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
   const details =
     one && one.text === other?.text
       ? [text('chapters.phases.openAlike', { text: one.text })]
-      : described.map((each) => text('chapters.phases.openDetail', each));
+      : described.map(({ sex, ...each }) =>
+          isYoung(audience)
+            ? text(`chapters.phases.openDetailYoung.${sex}`, each)
+            : text(`chapters.phases.openDetail.${sex}`, each),
+        );
   const reason = {
     ...byPeriod(chart, text('chapters.phases.countedFrom'), chart.pillars.month.name, 'ten-year-phases'),
     changes: text('changes.sex'),

@@ -12,7 +12,7 @@ import { list, upperFirst } from '../words/grammar.ts';
 import { signOfBranch, elementOfStem } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { orderOfRelations, type ToldKind } from '../years/main-relation.ts';
-import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
 import { byDay, byPillars } from './reasons.ts';
 import { signOfYear, yearsAhead } from './year-ahead.ts';
 
@@ -52,30 +52,29 @@ function conclusion(chart: Chart, audience: Audience): string {
   const [first] = toldRelations(chart);
   const tone = toneOfChart(chart);
   const { id } = strengthOfDayMaster(chart.pillars);
-  const areas = first
-    ? list(positionsOf(chart, first.signs).map((position) => text(`relations.areas.${position}`)))
-    : '';
-  return text(chart.isTimeKnown ? 'chapters.pillars.summary' : 'chapters.pillars.summaryOfThree', {
+  return text('chapters.pillars.summary', {
     sides:
-      tone === 'none'
-        ? text('chapters.pillars.sides.none')
-        : text(`chapters.pillars.sides.${tone}`, { whose: whose(audience), areas }),
+      first && tone !== 'none'
+        ? text(`chapters.pillars.sides.${tone}`, {
+            whose: whose(audience),
+            areas: areasOf(chart, audience, first.signs),
+          })
+        : text('chapters.pillars.sides.none'),
     so: text(`chapters.pillars.so.${voiceOf(audience)}.${tone}.${id}`),
   });
 }
 
 function ofPillars(chart: Chart, audience: Audience): Paragraph {
-  const named = knownPillars(chart).map(
-    ({ position, pillar }) =>
-      `${text(`voice.pillars.${position}`)} ${pillar.element} ${signName(pillar.sign, chart.birth.calendar)} (${pillar.name})`,
-  );
+  const areaOf = (position: Position): string => areaAt(chart, audience, position);
+  const reason = byPillars(chart, 'four-pillars', true);
   return paragraph(
-    [
-      text('chapters.pillars.what'),
-      text('chapters.pillars.known', { Whose: Whose(audience), list: list(named) }),
-      ...ofClock(chart),
-    ].join(' '),
-    byPillars(chart, 'four-pillars', true),
+    text('chapters.pillars.what', {
+      year: areaOf('year'),
+      month: areaOf('month'),
+      day: areaOf('day'),
+      hour: areaOf('hour'),
+    }),
+    { ...reason, because: [reason.because, ...ofClock(chart)].join(' ') },
     knownPillars(chart).map(({ position, pillar }) => claim(`pillar:${position}`, pillar.name)),
   );
 }
@@ -101,19 +100,18 @@ function ofTwoYears(chart: Chart): Paragraph[] {
   ];
 }
 
-/** Adults have read what the ten gods are in the chapter on work. */
+/** The plans of the person, about which nothing can be said to the parents of a baby. */
 function ofHour(chart: Chart, audience: Audience): Paragraph[] {
   const god = chart.tenGods.hour?.stem;
-  if (!god) return [];
-  const values = { god: godName(god), name: characterOf(god), meaning: text(`gods.${god.id}.meaning`) };
+  if (!god || isBaby(chart)) return [];
   return [
     paragraph(
-      isBaby(chart)
-        ? text('chapters.pillars.hourBaby', values)
-        : text(audience === 'adult' ? 'chapters.pillars.hour' : 'chapters.pillars.hourFirst', {
-            ...values,
-            later: audience === 'child' ? text(`gods.${god.id}.laterChild`) : text(`gods.${god.id}.later`),
-          }),
+      text('chapters.pillars.hour', {
+        god: godName(god),
+        name: characterOf(god),
+        meaning: text(`gods.${god.id}.meaning`),
+        later: audience === 'child' ? text(`gods.${god.id}.laterChild`) : text(`gods.${god.id}.later`),
+      }),
       byPillars(chart, 'ten-gods', true),
       [claim('ten-god:hour', god.id)],
     ),
@@ -150,10 +148,11 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph[] {
   );
   const sentences = told.map((relation, index) => {
     const { kind, name, signs } = relation;
-    const positions = positionsOf(chart, signs);
     const example = examples[index] ?? '';
+    const areas = areasOf(chart, audience, signs);
     const meaning = text(`relations.meanings.${kind}`, {
-      areas: list(positions.map((position) => text(`relations.areas.${position}`))),
+      areas,
+      Areas: upperFirst(areas),
       example: examples.indexOf(example) === index ? example : text('relations.sameExample'),
     });
     const [first = 'rat', ...others] = signs;
@@ -167,7 +166,7 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph[] {
           meaning,
         })
       : text('chapters.pillars.relation', {
-          animals: upperFirst(animalsOf(chart, relation)),
+          animals: animalsOf(chart, relation),
           relation: text(`relations.names.${kind}`),
           name,
           meaning,
@@ -198,6 +197,13 @@ const positionsOf = (chart: Chart, signs: readonly ZodiacSignId[]): Position[] =
     .filter(({ pillar }) => signs.includes(pillar.sign))
     .map(({ position }) => position);
 
+/** What a pillar stands for at the reader’s age. */
+const areaAt = (chart: Chart, audience: Audience, position: Position): string =>
+  text(`relations.areas.${isBaby(chart) ? 'baby' : audience}.${position}`);
+
+const areasOf = (chart: Chart, audience: Audience, signs: readonly ZodiacSignId[]): string =>
+  list(positionsOf(chart, signs).map((position) => areaAt(chart, audience, position)));
+
 const pairsOfPositions = [
   'year-month',
   'year-day',
@@ -224,7 +230,7 @@ function ofVoid(chart: Chart, audience: Audience): Paragraph[] {
         paragraph(
           text('chapters.pillars.void', {
             when,
-            signs: list(signs.map((id) => `the ${signName(id, chart.birth.calendar)}`)),
+            Signs: upperFirst(list(signs.map((id) => `the ${signName(id, chart.birth.calendar)}`))),
             whose: whose(audience),
           }),
           byDay(chart, 'empty-branches'),

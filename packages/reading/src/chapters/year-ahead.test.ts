@@ -2,8 +2,32 @@ import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
 import { chapterOf, london, many, textOf, textOn } from '../test/readings.ts';
 
-test('a year of the own sign that begins within the next twelve months is named', () => {
-  expect(textOf({ date: '1991-06-14' }, 'year-ahead')).toContain('2027 is a year of your own sign (本命年)');
+test('a year of the own sign that begins within the next twelve months is named once', () => {
+  expect(textOf({ date: '1991-06-14' }, 'year-ahead')).toContain(
+    '2027 is a year of your own sign (本命年, běnmìngnián), which comes every twelve years.',
+  );
+  expect(textOf({ date: '1991-06-14' }).match(/本命年/gu)).toHaveLength(1);
+});
+
+test('two years with the same advice are told together', () => {
+  expect(textOf({ date: '2010-09-02', time: '03:35' }, 'year-ahead')).toContain(
+    'The Year of the Horse (Fire) lasts until February 5, 2027, and the Year of the Goat (Fire) follows. The same advice holds for both. Practice one talent',
+  );
+});
+
+test('the points on a ten-year phase are those of the reader’s age', () => {
+  const pointsAt = (age: number): string[] =>
+    readingsAged(age).flatMap(({ sections }) => sections.find(({ id }) => id === 'phases')?.whatHelps ?? []);
+  const teens = pointsAt(15);
+  expect(teens.length).toBeGreaterThan(10);
+  for (const age of [6, 45, 95]) expect(teens.filter((point) => pointsAt(age).includes(point))).toEqual([]);
+});
+
+test('the advice on work follows the ten god of the month', () => {
+  const advice = many.flatMap(({ audience, sections }) =>
+    audience === 'adult' ? (sections.find(({ id }) => id === 'career')?.whatHelps[0] ?? []) : [],
+  );
+  expect(new Set(advice).size).toBe(10);
 });
 
 test('a sign opposed to the god of the year gets the custom, with a note that it is not a forecast', () => {
@@ -32,9 +56,7 @@ test('the year and the ten-year phase come to one conclusion', () => {
   expect(new Set(outcomes.map(({ value }) => value)).size).toBe(9);
   for (const { text } of outcomes) expect(text).toMatch(/^(2027 lies within a|The) ten-year phase /);
   // Without a sex, the two courses of this birth have different themes.
-  expect(textOf({ date: '1990-05-15' }, 'year-ahead')).toMatch(
-    /For a woman, 2027 falls in a ten-year phase of .* For a man, it falls in a phase of /,
-  );
+  expect(textOf({ date: '1990-05-15' }, 'year-ahead')).not.toContain('ten-year phase');
 });
 
 test('a year in whose second half a phase begins belongs to the phase before', () => {

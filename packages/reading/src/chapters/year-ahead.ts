@@ -30,7 +30,7 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
       relation: main ? relationInShort(mainRelationOfYear(chart, main), audience) : '',
     }),
     paragraphs: [
-      ...years.map((year, index) => ofYear(chart, audience, year, years[index - 1])),
+      ...ofYears(chart, audience, years),
       ...(main && !isBaby(chart) ? yearInDecade(chart, audience, main) : []),
       ...ofTaiSui(chart, audience, years),
       threadOfYear(chart, audience),
@@ -95,12 +95,34 @@ const relationInShort = (
     ? text(`chapters.year.relations.${relation.kind}`, { whose: whose(audience), position })
     : text('chapters.year.relations.none', { whose: whose(audience) });
 
-function ofYear(
+/** Readers other than adults get a text for each group of two gods, so two years may have the same text. */
+function ofYears(chart: Chart, audience: Audience, years: readonly DatedZodiacYear[]): Paragraph[] {
+  const [first, second] = years;
+  if (first && second && adviceOfYear(chart, audience, first) === adviceOfYear(chart, audience, second))
+    return [ofAlikeYears(chart, audience, first, second)];
+  return years.map((year) => ofYear(chart, audience, year, year === first));
+}
+
+const ofAlikeYears = (
   chart: Chart,
   audience: Audience,
-  year: DatedZodiacYear,
-  before: DatedZodiacYear | undefined,
-): Paragraph {
+  first: DatedZodiacYear,
+  second: DatedZodiacYear,
+): Paragraph =>
+  paragraph(
+    text('chapters.year.both', {
+      sign: signNameOf(chart, first),
+      element: first.stem.element,
+      end: longDate(first.to),
+      next: signNameOf(chart, second),
+      nextElement: second.stem.element,
+      text: adviceOfYear(chart, audience, first),
+    }),
+    byPeriod(chart, `${first.year}`, first.name, 'year-and-day-stem'),
+    [first, second].map((year) => claim(`year:${year.year}:ten-god`, godOfYear(chart, year))),
+  );
+
+function ofYear(chart: Chart, audience: Audience, year: DatedZodiacYear, isFirst: boolean): Paragraph {
   const values = { sign: signNameOf(chart, year), element: year.stem.element };
   const end = longDate(year.to);
   const theme = themeOfYear(chart, audience, year);
@@ -109,16 +131,12 @@ function ofYear(
   const isNamed = main !== undefined && theme === themeOfYear(chart, audience, main);
   const advice = adviceOfYear(chart, audience, year);
   const told = isNamed ? advice : text('chapters.year.read', { theme, text: advice });
-  // Readers other than adults get a text for each group of two gods, so two years may have the same text.
-  const isSame = before !== undefined && advice === adviceOfYear(chart, audience, before);
   return paragraph(
-    before === undefined
+    isFirst
       ? chart.chosenYear === undefined
         ? text('chapters.year.now', { ...values, end, text: told })
         : text('chapters.year.chosen', { ...values, from: longDate(year.from), end, text: told })
-      : isSame
-        ? text('chapters.year.nextSame', values)
-        : text('chapters.year.next', { ...values, text: told }),
+      : text('chapters.year.next', { ...values, text: told }),
     byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
     [claim(`year:${year.year}:ten-god`, godOfYear(chart, year))],
   );

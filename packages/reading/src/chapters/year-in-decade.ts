@@ -1,7 +1,7 @@
 import { text } from '@org/content/reading';
 import type { Element } from '@org/zodiac-core';
 import type { LuckSex } from '@org/zodiac-core/pillars';
-import { isYoung, voiceOf, type Audience } from '../audience.ts';
+import { voiceOf, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph, type Reason } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
@@ -11,7 +11,10 @@ import { courseOf, type Phase } from '../years/course-of.ts';
 import type { DatedZodiacYear } from '../years/zodiac-year-of.ts';
 import { byPeriod } from './reasons.ts';
 
-/** Compares a year with its ten-year phase: whether both help the chart, or else how their elements meet. */
+/**
+ * Compares a year with its ten-year phase: whether both help the chart, or else how their elements meet. Left out without a sex if
+ * the two courses differ.
+ */
 export function yearInDecade(chart: Chart, audience: Audience, year: DatedZodiacYear): Paragraph[] {
   const { sex } = chart.birth;
   if (sex) {
@@ -19,12 +22,9 @@ export function yearInDecade(chart: Chart, audience: Audience, year: DatedZodiac
     return phase ? [ofOneCourse(chart, audience, year, phase)] : [];
   }
   const [female, male] = [phaseIn(chart, year, 'female'), phaseIn(chart, year, 'male')];
-  if (!female || !male) return [];
-  return [
-    female.pillar.element === male.pillar.element
-      ? ofOneCourse(chart, audience, year, female)
-      : ofBothCourses(chart, audience, year, [female, male]),
-  ];
+  return female && female.pillar.element === male?.pillar.element
+    ? [ofOneCourse(chart, audience, year, female)]
+    : [];
 }
 
 /** The phase in the middle of the year. */
@@ -49,25 +49,6 @@ function ofOneCourse(chart: Chart, audience: Audience, year: DatedZodiacYear, ph
     `${intro} ${text(`chapters.year.decade.${voiceOf(audience)}.${outcome}`)}`,
     reasonOf(chart, phase),
     [claim(`year:${year.year}:decade`, outcome)],
-  );
-}
-
-function ofBothCourses(
-  chart: Chart,
-  audience: Audience,
-  { year, stem }: DatedZodiacYear,
-  [female, male]: readonly [female: Phase, male: Phase],
-): Paragraph {
-  const adviceOf = ({ pillar }: Phase): string =>
-    text(`chapters.year.decade.${voiceOf(audience)}.${outcomeOf(chart, pillar.element, stem.element)}`);
-  const open = isYoung(audience) ? 'openYoung' : 'open';
-  const themes = { year, female: themeOf(chart, female), male: themeOf(chart, male) };
-  const [femaleAdvice, maleAdvice] = [adviceOf(female), adviceOf(male)];
-  return paragraph(
-    femaleAdvice === maleAdvice
-      ? text(`chapters.year.decade.${open}Alike`, { ...themes, advice: maleAdvice })
-      : text(`chapters.year.decade.${open}`, { ...themes, femaleAdvice, maleAdvice }),
-    { ...reasonOf(chart, female), changes: text('changes.sex') },
   );
 }
 

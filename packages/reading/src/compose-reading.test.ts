@@ -51,7 +51,7 @@ test('the summary names the thread of the reading, and four chapters say what fo
   expect(read(birth).summary.paragraphs.join(' ')).toContain(
     'The thread of this reading: your inner side (day master) steers the outer one (sign).',
   );
-  expect(textOf(birth, 'core-personality')).toContain('So you use the gifts of the Ox on purpose');
+  expect(textOf(birth, 'core-personality')).toContain('You use the gifts of the Ox on purpose');
   expect(textOf(birth, 'career')).toContain(
     'The thread shows at work: what you hold in your hands gets done',
   );

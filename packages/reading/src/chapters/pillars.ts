@@ -60,7 +60,9 @@ function conclusion(chart: Chart, audience: Audience): string {
             areas: areasOf(chart, audience, first.signs),
           })
         : text('chapters.pillars.sides.none'),
-    so: text(`chapters.pillars.so.${voiceOf(audience)}.${tone}.${id}`),
+    so: isBaby(chart)
+      ? text(`chapters.pillars.soBaby.${tone}`)
+      : text(`chapters.pillars.so.${voiceOf(audience)}.${tone}.${id}`),
   });
 }
 

@@ -39,7 +39,7 @@ export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
   return amount === 'some' ? [] : [paragraph(text(`sides.rules.adult.${amount}`), reason)];
 }
 
-/** The signs of classmates: the person's sign and its two neighbors. */
+/** The signs of classmates: the person’s sign and its two neighbors, as far as a rule speaks about them. */
 export function classmates(chart: Chart, audience: Audience): Paragraph[] {
   if (!isYoung(audience)) return [];
   const { sign } = chart;
@@ -47,27 +47,28 @@ export function classmates(chart: Chart, audience: Audience): Paragraph[] {
   const at = (steps: number): ZodiacSignId => zodiacSignIds[(place + steps + 12) % 12] ?? sign.id;
   return [
     paragraph(
-      text(`sides.classmates.${audience}`, {
-        same: text('sides.classmates.same'),
-        before: beside(chart, at(-1)),
-        after: beside(chart, at(1)),
-      }),
+      [
+        text(`sides.classmates.${audience}`),
+        text('sides.classmates.same'),
+        ...beside(chart, at(-1)),
+        ...beside(chart, at(1)),
+      ].join(' '),
       bySign(chart, 'relations-of-branches'),
     ),
   ];
 }
 
 /** Two neighbors in the cycle are in harmony, in harm, in the same season, or unrelated. */
-function beside({ sign, birth }: Chart, neighbor: ZodiacSignId): string {
+function beside({ sign, birth }: Chart, neighbor: ZodiacSignId): string[] {
   const other = signName(neighbor, birth.calendar);
   const { basis } = compatibility(sign.id, neighbor);
   switch (basis) {
     case 'six-harmony':
     case 'six-harm':
-      return text(`sides.classmates.${basis}`, { other });
+      return [text(`sides.classmates.${basis}`, { other })];
     case 'three-meetings':
-      return text('sides.classmates.three-meetings', { other, sign: sign.name });
+      return [text('sides.classmates.three-meetings', { other, sign: sign.name })];
     default:
-      return text('sides.classmates.neutral', { other, sign: sign.name });
+      return [];
   }
 }

@@ -49,7 +49,7 @@ test('the summary names the thread of the reading, and four chapters say what fo
   // The day master of this Ox (Earth) is Yin Wood, which controls Earth.
   const birth: Birth = { date: '1985-05-16' };
   expect(read(birth).summary.paragraphs.join(' ')).toContain(
-    'The thread of this reading: your inner side (day master) steers the outer one (sign).',
+    'The thread of this reading: you know how to get something done, and you find it hard to let things run. Your inner side (day master) steers the outer one (sign).',
   );
   expect(textOf(birth, 'core-personality')).toContain('You use the gifts of the Ox on purpose');
   expect(textOf(birth, 'career')).toContain(

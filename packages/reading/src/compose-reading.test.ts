@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Birth } from './birth.ts';
 import { randomBirths } from './test/random-births.ts';
-import { many, newYork, read, textOf, wholeOf } from './test/readings.ts';
+import { chapterOf, many, newYork, read, textOf, wholeOf } from './test/readings.ts';
 
 /** Readings of births far from China, which makes the note on certainty long. */
 const away = randomBirths(100, 77).map((birth) =>

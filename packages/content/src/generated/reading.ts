@@ -4,7 +4,7 @@ import { textsOf } from '../texts-of.ts';
 const texts = {
   "baby.opening": "This child is still a baby. So the portraits look ahead, and the advice is for the first two years.",
   "baby.later": "This is the picture from about three on. {text}",
-  "baby.close": "{text} All this shows from about three on.",
+  "baby.close": "{text} All this shows from about three on. Read this reading again at the second, the eighth and the thirteenth birthday. The chart stays the same, and the advice then fits the new age. Until then, one point from each chapter is enough.",
   "baby.talent": "This shows from about three on. {text}",
   "baby.yearNumber.1": "Take one photograph each month in the same place.",
   "baby.yearNumber.2": "Give each parent an hour alone with the child every week.",

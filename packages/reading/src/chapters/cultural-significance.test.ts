@@ -31,7 +31,6 @@ test('a birthday on day 30 of a lunar month says that many months have 29 days',
 test.each([
   ['1990-05-15', 'February 4, 2038', 47],
   ['1991-01-15', 'February 4, 2038', 47],
-
 ])('born on %s, the next year of the own sign begins on %s, at the age of %i', (date, first, age) => {
   expect(textOf({ date }, 'cultural-significance')).toContain(
     `(本命年, běnmìngnián) begins on ${first}, at the age of ${age}.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
-import { chapterOf, london, many, textOf, textOn } from '../test/readings.ts';
+import { chapterOf, london, many, readingsAged, textOf, textOn } from '../test/readings.ts';
 
 test('a year of the own sign that begins within the next twelve months is named once', () => {
   expect(textOf({ date: '1991-06-14' }, 'year-ahead')).toContain(

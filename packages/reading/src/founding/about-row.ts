@@ -4,20 +4,14 @@ import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { articleOf, countWords, list, lowerFirst, sentences, upperFirst } from '../words/grammar.ts';
+import type { TellingFact, Told } from './facts/fact.ts';
+import { peersOf } from './facts/peers.ts';
+import { ownersInText } from './facts/relation-facts.ts';
+import { tellingFacts } from './facts/telling-facts.ts';
+import { inFigures, listed, placeInText } from './facts/words.ts';
 import { factsOfFounding, type FoundingFacts } from './founding-facts.ts';
 import { kindInText } from './nouns-of.ts';
-import type { ListOfRow, Peer, Subject } from './subject.ts';
-import {
-  hasEnded,
-  inFigures,
-  listed,
-  ownersInText,
-  peersOf,
-  placeInText,
-  tellingFacts,
-  type TellingFact,
-  type Told,
-} from './telling-facts.ts';
+import { hasEnded, type ListOfRow, type Peer, type Subject } from './subject.ts';
 import { traditionOf } from './tradition-of.ts';
 import { whatItIs } from './what-it-is.ts';
 

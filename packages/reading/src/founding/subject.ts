@@ -124,3 +124,6 @@ export interface ListOfRow {
   /** Rows of the same year, the best known first. */
   readonly sameYear: readonly (Peer & { readonly kind: string | null })[];
 }
+
+export const hasEnded = ({ endedYear, hasEnded: ended }: Subject): boolean =>
+  ended === true || endedYear !== null;

@@ -1,8 +1,7 @@
 import { text } from '@org/content/rows';
 import { articleOf, lowerFirst, sentences } from '../words/grammar.ts';
 import { countryInText, nounsOf } from './nouns-of.ts';
-import type { Subject } from './subject.ts';
-import { hasEnded } from './telling-facts.ts';
+import { hasEnded, type Subject } from './subject.ts';
 
 /** What a row is and where, and what it is known for. */
 interface WhatItIs {

@@ -1,0 +1,28 @@
+import type { FoundingFacts } from '../founding-facts.ts';
+import type { ListOfRow, Subject } from '../subject.ts';
+
+/** A sentence that is true of few rows. */
+export interface TellingFact {
+  /** Two facts of one topic say nearly the same, so a text uses only the rarer one. */
+  readonly topic: string;
+  /** The share of rows that could say as much, from 0 to 1. */
+  readonly share: number;
+  /**
+   * `false` for a sentence that says too little of the row to stand at the beginning, `true` for one that says enough although
+   * many rows share it.
+   */
+  readonly opens?: boolean;
+  /** Whether the fact is true only of this row. Other rows may have a fact of the same kind. */
+  readonly isOwn?: true;
+  /** Calls the row “it”. */
+  readonly sentence: string;
+  /** The words for its group, and shorter words beside the sentence that says what the row is and where. */
+  readonly group?: { readonly full: string; readonly short: string };
+}
+
+export interface Told {
+  readonly subject: Subject;
+  readonly facts: FoundingFacts;
+  readonly inList: ListOfRow;
+  readonly presentYear: number;
+}

@@ -1,0 +1,65 @@
+import { text } from '@org/content/rows';
+import { list } from '../../words/grammar.ts';
+import type { TellingFact, Told } from './fact.ts';
+import { groupOf, inFigures, placeInText } from './words.ts';
+
+/** Facts about the ranks of a state by people and by area, and about symbols that it shares. */
+export function stateFacts(told: Told): TellingFact[] {
+  const { subject, inList } = told;
+  const { state } = subject;
+  if (!state) return [];
+  const { total, ranks } = inList.standing;
+  const placeOf = (column: string) => (ranks.find(({ by }) => by === column)?.above ?? 0) + 1;
+  const [population, area] = [placeOf('population'), placeOf('area')];
+  const fromEnd = Math.min(...[population, area].map((place) => Math.min(place, total + 1 - place)));
+  const symbols = (['bird', 'flower', 'tree'] as const).flatMap((by): TellingFact[] => {
+    const group = groupOf(told, by);
+    const symbol = state[by];
+    if (!group || !symbol) return [];
+    const [kind, count] = [text(`facts.symbols.${by}`), group.count - 1];
+    return [
+      {
+        topic: 'symbol',
+        opens: false,
+        share: group.count / total,
+        sentence:
+          count <= group.others.length
+            ? text('facts.symbol', { symbol, kind, names: list(group.others.map(({ name }) => name)) })
+            : text('facts.symbol-of-many', { symbol, kind, count }),
+      },
+    ];
+  });
+  const end = state.order === 1 ? 'first-to-join' : state.order === total ? 'last-to-join' : undefined;
+  return [
+    ...(end
+      ? [
+          {
+            topic: 'place',
+            share: 1 / total,
+            sentence: text(`facts.${end}`, {
+              count: inFigures(total),
+              group: inList.several,
+            }),
+          },
+        ]
+      : []),
+    {
+      topic: 'ranks',
+      share: fromEnd / total,
+      opens: true,
+      sentence: text(`facts.ranks.${extremeOf(population, area, total)}`, {
+        population: placeInText(population),
+        area: placeInText(area),
+      }),
+    },
+    ...symbols,
+  ];
+}
+
+/** Whether a state is first or last by area or population. */
+function extremeOf(population: number, area: number, last: number) {
+  if (area === 1) return 'largest';
+  if (area === last) return 'smallest';
+  if (population === 1) return 'most-people';
+  return population === last ? 'fewest-people' : 'none';
+}

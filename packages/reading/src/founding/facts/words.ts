@@ -1,0 +1,65 @@
+import { text } from '@org/content/rows';
+import { ordinal } from '../../words/grammar.ts';
+import { countryInText, nounsOfBranch } from '../nouns-of.ts';
+import type { GroupStanding } from '../subject.ts';
+import type { Told } from './fact.ts';
+
+export const inFigures = (number: number): string => number.toLocaleString('en-US');
+
+/** All fifty states are in their list. */
+export const listed = ({ subject }: Told, several: string): string =>
+  subject.state ? several : text('facts.listed', { several });
+
+/** The rows of a group in a sentence; `undefined` where there are no words for them. */
+export function groupInText({ subject, inList: { several } }: Told, by: string): string | undefined {
+  const { field, city, country, state } = subject;
+  const ofBranch = nounsOfBranch(subject);
+  const from = (ones: string) =>
+    country ? text('facts.group.country', { several: ones, place: countryInText(country) }) : undefined;
+  switch (by) {
+    case 'all':
+      return several;
+    case 'country':
+      return from(several);
+    case 'city':
+      return city ? text('facts.group.city', { several, place: city }) : undefined;
+    case 'branch':
+      return ofBranch?.several;
+    case 'branch-of-country':
+      return ofBranch && from(ofBranch.several);
+    case 'region':
+      return field.of === 'region' ? text('facts.group.region', { several, place: field.region }) : undefined;
+    case 'division':
+      return state?.division ? text('facts.group.division', { several, place: state.division }) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Shorter words for the rows of a group, for a sentence that follows the trade or the place of the row. */
+export function shortGroup(
+  { subject: { country }, inList: { several } }: Told,
+  by: string,
+): string | undefined {
+  switch (by) {
+    case 'branch':
+      return text('facts.listed-again.branch');
+    case 'branch-of-country':
+      return country ? text('facts.listed-again.country', { place: countryInText(country) }) : undefined;
+    case 'city':
+      return text('facts.listed-again.city', { several });
+    default:
+      return undefined;
+  }
+}
+
+const placesInWords = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** `second`, `10th`. */
+export function placeInText(place: number): string {
+  const inWords = placesInWords.find((each) => each === place);
+  return inWords ? text(`facts.places.at${inWords}`) : ordinal(place);
+}
+
+export const groupOf = ({ inList }: Told, by: string): GroupStanding | undefined =>
+  inList.standing.groups.find((group) => group.by === by && group.count > 1);

@@ -1,0 +1,140 @@
+import { zodiacSigns } from '@org/zodiac-core';
+import { expect, test } from 'vitest';
+import { shippedFacts } from './test/shipped-facts.ts';
+import { matches, write } from './test/write.ts';
+
+test('a title promises the youngest rows of a list only if the answer names one', () => {
+  expect(write('youngest us state', 900).title).toMatch(/^The Youngest US States/);
+  const withoutPlaces = { ...shippedFacts, keywords: ['Ohio', 'Utah', 'Iowa', 'Maine', 'Nevada', 'Idaho'] };
+  expect(write('youngest us state in the south', 900, withoutPlaces).title).toMatch(
+    /^US States in the South/,
+  );
+});
+
+test.each(['oldest', 'youngest'])(
+  'the %s of two companies of one year is the one whose month is known',
+  (age) => {
+    const dated = shippedFacts.companies.filter(({ name }) => name === 'Qnity Electronics');
+    const undated = dated.map((row) => ({ ...row, name: 'Undated Works', month: null, day: null }));
+    const others = Array.from({ length: 60 }, (_, place) =>
+      dated.map((row) => ({
+        ...row,
+        name: `Other Works ${place}`,
+        year: row.year + (age === 'oldest' ? 1 : -1),
+      })),
+    ).flat();
+    for (const companies of [
+      [...dated, ...undated, ...others],
+      [...undated, ...dated, ...others],
+    ]) {
+      expect(write(`${age} company`, 900, { ...shippedFacts, companies }).html).toContain(
+        `The ${age} of our companies is Qnity Electronics, of November 1, 2025.`,
+      );
+    }
+  },
+);
+
+test.each([
+  ['companies of the dragon', 'companies of the Dragon is Rémy Cointreau, of 1724'],
+  [
+    'manufacturing companies of the dragon',
+    'companies of the Dragon in Manufacturing is Rémy Cointreau, of 1724',
+  ],
+  ['car brands of the snake', 'car brands of the Snake is Austin, of 1905'],
+  ['us states of the monkey', 'US states of the Monkey is Maryland, of April 28, 1788'],
+])('an article about "%s" names its oldest row as the oldest of that sign only', (keyword, oldest) => {
+  expect(write(keyword, 5000).html).toContain(`The oldest of our ${oldest}.`);
+});
+
+test('the period of a company’s name also ends its sentence', () => {
+  expect(write('tiffany & co', 2000).html).toContain(
+    'the zodiac year of Tiffany &amp; Co. The Fire Rooster returns',
+  );
+});
+
+test('an article about a company tells its founders, its seat and its trade, as its table has them', () => {
+  const { html, cited } = write('netflix zodiac sign', 5000);
+  expect(html).toContain(
+    '<tr><th scope="row">Founders</th><td>Reed Hastings and Marc Randolph</td></tr><tr><th scope="row">Seat</th><td>Los Gatos, California</td></tr>',
+  );
+  expect(cited).toContainEqual({
+    kind: 'fact of row',
+    table: 'companies',
+    name: 'Netflix',
+    fact: 'founders',
+    text: 'Reed Hastings; Marc Randolph',
+  });
+});
+
+test('an article about a company of a branch with several trades says nothing of a trade', () => {
+  const { html } = write('planet fitness zodiac sign', 5000);
+  expect(html).toContain('<th scope="row">Line of business</th><td>Leisure</td>');
+  expect(html).not.toMatch(/is expected to|belongs? to Fire/);
+});
+
+test('an article about the brands of a country names several of them, and says that others are in the database', () => {
+  const { html } = write('german car brands', 5000);
+  const [names = ''] = matches(html, /<table><caption>Some of them, oldest first(.*?)<\/table>/gs);
+  expect(matches(names, /<tr><th scope="row">(.*?)<\/th>/g).length).toBeGreaterThan(4);
+  expect(html).toContain('The table has some of the 26 German car brands');
+});
+
+test('an article about a year of foundings names the largest group only if it is one', () => {
+  expect(write('companies founded in 1985', 5000).html).toContain(
+    'The largest number is in the United States, with 18 of the 35 companies of that year.',
+  );
+  // Two regions have two states each.
+  expect(write('US states of 1889', 5000).html).not.toContain('The largest');
+});
+
+test('an article about all states tells the years that decide the counts, and nothing of business', () => {
+  const { html } = write('US states by zodiac sign');
+  expect(html).toContain('<th scope="row">1788</th><td>Earth Monkey</td><td>8 US states</td>');
+  expect(html).not.toContain('In business');
+});
+
+test('an article about a state of two centuries names every year in which its sign and element came back', () => {
+  expect(write('ohio zodiac sign', 5000).html).toContain(
+    'The Water Pig returns only every sixty years, and did so in 1863, 1923, and 1983.',
+  );
+  expect(write('california zodiac sign', 5000).html).toContain(
+    'The Metal Dog returns only every sixty years, and did so in 1910 and 1970.',
+  );
+});
+
+test('an article about the oldest names the oldest in their order, without a gap', () => {
+  const oldest = shippedFacts.companies
+    .filter(({ facts }) => /insurance/i.test(facts?.trade ?? ''))
+    .toSorted((a, b) => a.year - b.year);
+  const [table = ''] = matches(
+    write('oldest insurance company', 5000).html,
+    /<table><caption>Some of them, oldest first(.*?)<\/table>/gs,
+  );
+  const named = matches(table, /<th scope="row">(?:<a [^>]*>)?([^<]*)/g);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named).toEqual(oldest.slice(0, named.length).map(({ name }) => name));
+});
+
+test('rows are named in the order of their dates, as their caption says', () => {
+  for (const keyword of [
+    'companies of the snake',
+    'companies founded in dragon years',
+    'car brands by zodiac sign',
+  ]) {
+    const [rows = ''] = matches(
+      write(keyword, 5000).html,
+      /<table><caption>Some of them, oldest first(.*?)<\/table>/gs,
+    );
+    const years = matches(rows, /<td>(?:[^<]*\b)?(\d{4})<\/td>/g).map(Number);
+    expect(years.length, keyword).toBeGreaterThan(5);
+    expect(years, keyword).toEqual(years.toSorted((a, b) => a - b));
+  }
+});
+
+test('an article about a country names every sign that has the fewest rows', () => {
+  const german = shippedFacts.carBrands.filter(({ country }) => country === 'Germany');
+  const without = zodiacSigns.filter(({ id }) => german.every(({ sign }) => sign !== id));
+  expect(without.length).toBeGreaterThan(1);
+  const [, said = ''] = /any sign\. (.*?) have none\./.exec(write('german car brands', 5000).html) ?? [];
+  for (const { name } of without) expect(said).toContain(name);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { matches, write } from './test/write.ts';
+
+test('an article about a year has every year of its sign around it', () => {
+  const { html } = write('year of the rabbit 2011', 5000);
+  for (const name of ['1987 Fire Rabbit', '1999 Earth Rabbit', '2023 Water Rabbit', '2035 Wood Rabbit'])
+    expect(html).toContain(name);
+});
+
+test('an article about a year tells what was founded in it, and sixty years before', () => {
+  const { html } = write('year of the horse 2026', 5000);
+  expect(html).toContain('<h2>Founded in 1966, sixty years before</h2>');
+  expect(html).toMatch(
+    /Our list has \d+ companies founded in 1966\. [A-Z].* was founded .*, in a year of the /,
+  );
+  expect(write('chinese zodiac 1998', 5000).html).toContain('<caption>Companies founded in 1998</caption>');
+});
+
+test('an article about an element lists trades, each of which names this element', () => {
+  for (const element of ['wood', 'fire', 'earth', 'metal', 'water']) {
+    const [list = ''] = matches(write(`${element} element`).html, /<h2>Trades of \w+<\/h2><ul>(.*?)<\/ul>/g);
+    const trades = matches(list, /<li>(.*?)<\/li>/g);
+    expect(trades.length, element).toBeGreaterThan(3);
+    expect(trades.filter((trade) => !new RegExp(`belongs? to ${element}\\b`, 'i').test(trade))).toEqual([]);
+  }
+});
+
+test('an article about a rule names the signs that it warns or supports in the years ahead', () => {
+  const { html } = write('six clashes');
+  expect(html).toContain('<th scope="row">2027 Fire Goat</th><td>Ox</td>');
+  expect(write('self punishment').html).toContain('<th scope="row">2026 Fire Horse</th><td>Horse</td>');
+});
+
+test('an article about a sign in a year lists the months with a bond, and those of the present after a past year', () => {
+  const table = '>Dragon</th><td>April 5, 2027</td><td>secret friends (六合)</td>';
+  expect(write('rooster horoscope 2027', 5000).html).toContain(table);
+  expect(write('rooster horoscope 2025', 5000).html).toContain('>Dragon</th><td>April 5, 2026</td>');
+});
+
+test('an article about a festival says why it is late only in a year with a leap month before it', () => {
+  const late = 'has a leap month after month 6, so its Double Ninth is late.';
+  expect(write('double ninth 2025', 5000).html).toContain(late);
+  expect(write('double ninth 2026', 5000).html).not.toContain('is late.');
+  expect(write('dragon boat festival 2025', 5000).html).not.toContain('is late.');
+});
+
+test('an article about a year of a sign that offends Tai Sui says why, although the two are secret friends', () => {
+  expect(write('tai sui 2028', 5000).html).toContain('<h2>Snake: a year for order</h2>');
+});
+
+test('an article about all twelve signs says the same rule once, with a point for each sign', () => {
+  const { html } = write('year of the goat 2027 predictions', 5000);
+  expect(matches(html, /<h2>(Tiger, .*?)<\/h2>/g)).toEqual([
+    'Tiger, Dragon, Monkey, and Rooster: a quiet year',
+  ]);
+  expect(html.split('No rule joins the animal of the year')).toHaveLength(2);
+  expect(html).toContain(
+    '<li>Monkey: the months of the Dragon, Snake, and Rat help, and those of the Tiger and Pig call for care.</li>',
+  );
+});
+
+test('Ox and Earth are preceded by “an” and not by “a”', () => {
+  for (const keyword of ['gift for an ox', 'born on june 12 1985', 'companies that suit an ox', 'earth ox']) {
+    const { title, metaDescription, html } = write(keyword, 5000);
+    expect(`${title} ${metaDescription} ${html}`, keyword).not.toMatch(/\b[Aa] (?:Ox|Earth)\b/);
+  }
+  expect(write('gift for an ox').title).toBe('Gifts for an Ox: Lucky Colors and Numbers');
+});
+
+test.each([
+  ['rooster and rabbit friendship', 'Rooster and Rabbit as Friends'],
+  ['horse and rat in business', 'Horse and Rat at Work'],
+  ['dog and dragon marriage problems', 'Dog and Dragon: Problems and What Helps'],
+  ['goat vs rat', 'Goat and Rat Compatibility'],
+  ['ox career 2027', 'Ox Career in 2027'],
+])('an article about %j has the title %j', (keyword, title) => {
+  expect(write(keyword).title).toBe(title);
+});

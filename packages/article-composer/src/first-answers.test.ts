@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { countWords } from './check-draft.ts';
+import { keywords } from './test/keywords.ts';
+import { answerTo } from './test/write.ts';
+
+test('an article begins with an answer of at most sixty words', () => {
+  for (const keyword of keywords)
+    expect(countWords(`<p>${answerTo(keyword)}</p>`), keyword).toBeLessThanOrEqual(60);
+});
+
+test.each([
+  ['rabbit in love 2027', /^For Rabbits in love, tradition calls 2027 a supportive year\./],
+  ['year of the horse 2026 predictions', /^In 2026, tradition supports /],
+  ['bazi', /^Bazi \(八字\) means eight characters\./],
+  ['ten gods meaning', /^The ten gods are ten names for what another stem is to the day master\./],
+  ['peach blossom', /^Peach Blossom is one of the stars of a birth chart\. Its meaning by tradition: charm/],
+  ['self punishment', /^Four signs are in punishment with themselves\./],
+  ['unlucky number 4', /^Four is avoided by many people, because it sounds like the word for death\./],
+  ['german car brands', /^.* are among the German car brands on our list\. Of our 26 German car brands, 5 /],
+  ['car brands from italy', /Of our 14 Italian car brands, /],
+  ['swiss companies', /Of our \d+ Swiss companies, /],
+  ['companies by chinese zodiac sign', /^Of our [\d,]+ companies, /],
+  ['car brands of the chinese zodiac', /^Of our [\d,]+ car brands, /],
+  ['youngest company', /^The youngest of our companies is Qnity Electronics, of November 1, 2025\./],
+  ['youngest us state', /^The youngest of our US states is Hawaii, of August 21, 1959\./],
+  ['most powerful zodiac sign', /^The Dragon is called the most powerful sign of the Chinese zodiac/],
+  [
+    'unluckiest zodiac sign',
+    /^No old book calls one sign the unluckiest\. In 2026, Rat, Ox, Rabbit, and Horse /,
+  ],
+  ['what animal rules october', /^The month of the Dog begins on October 8, 2026\./],
+  [
+    'french car brands',
+    / Of our 18 French car brands, the Horse, the Goat, and the Pig have the most, 3 each\.$/,
+  ],
+  ['lunar new year', /^Chinese New Year 2027 falls on Saturday, February 6, 2027\./],
+  ['month animals', /^Each of the twelve months has an animal, from the Tiger in February /],
+  [
+    'most jealous zodiac sign',
+    /^By the words of their descriptions, the Snake, the Dog, and the Rat come nearest to jealousy\. No description calls a sign jealous\./,
+  ],
+  ['are tigers jealous', /The description of the Tiger has no word for jealousy\./],
+  ['is the ox stubborn', /^Tradition connects the Ox with stubbornness\./],
+  ['ding fire', /^Yin Fire \(丁, dīng\) is one of the ten heavenly stems\. /],
+  ['what element is the pig', /^The fixed element of the Pig is Water\./],
+  ['metal element personality', /^People born in a Metal year are described as determined and fair\./],
+  ['richest zodiac signs', /No rule makes a sign rich or poor\.$/],
+  ['luckiest in business', /^Tradition connects the Tiger, the Dragon, and the Rat most with business\./],
+  ['is tesla a goat', /^Yes\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
+  ['is tesla a pig company', /^No\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
+  ['best employers for a tiger', /^By tradition, companies of the Horse, Dog, and Pig suit a Tiger best/],
+  ['pig and pig', /: they share a sign \(同肖\), but they also stand in punishment \(三刑\)\./],
+  ['smartest zodiac sign', /^Tradition connects the Monkey, the Rat, and the Snake most with cleverness\./],
+  [
+    'mid-autumn festival 2027',
+    /^In 2027, the Mid-Autumn Festival \(中秋\) is on Wednesday, September 15, 2027\./,
+  ],
+  ['is 1988 the year of the rabbit', /^No\. 1988 was the year of the Earth Dragon/],
+  [
+    'fire horse superstition',
+    /In 1966, the last such year before 2026, births in Japan fell by about a quarter\.$/,
+  ],
+  [
+    'year of the snake 2025',
+    /^2025 was the year of the Wood Snake, .* The next Snake year begins on February 15, 2037\.$/,
+  ],
+  ['lantern festival 2026', / was on Tuesday, March 3, 2026\. .* The next one is on February 20, 2027\.$/],
+  ['chinese new year 2026', /^Chinese New Year 2026 fell on .* The next one is on February 6, 2027\.$/],
+  [
+    'dragon horoscope 2025',
+    /^By tradition, 2025 was a quiet year for the Dragon, because .* That year is over\./,
+  ],
+  ['what animal rules march', /^The month of the Rabbit begins on March 6, 2027\./],
+  ['born in march', /^A birthday in March has the animal of its calendar year/],
+  ['three harmonies', / The groups are Rat, Dragon, and Monkey; Ox, Snake, and Rooster; Tiger, /],
+  ['google zodiac sign', /^Our list has Google under Alphabet\. Alphabet was founded on September 4, 1998,/],
+  ['energy companies of the ox', / Among them are CLP Group, /],
+  ['born in may', /^A birthday in May has the animal of its calendar year/],
+  [
+    'swedish car brands',
+    /^Our list has 4 Swedish car brands, .* are among the Swedish car brands on our list\.$/,
+  ],
+  [
+    'alaska zodiac sign',
+    /the Dog\. New Year came only on February 8, 1959, so it is not a Pig\. The Dog is described/,
+  ],
+  ['leap month 2028', /^The year 2028 has a leap month after month 5\. It begins on June 23, 2028\./],
+  ['chinese age', /Somebody born in 1990 is 37 by this count in 2026\.$/],
+  [
+    'italian luxury car brands',
+    /^Our list files 1 of its 14 Italian car brands under Luxury\. It is Maserati, of December 1, 1914, in a year of the Tiger\./,
+  ],
+  [
+    'which signs suit the horse',
+    /^In love, the Horse goes best with Tiger, Dog, and Goat, and least with Rat\./,
+  ],
+  ['when is chinese new year 2027', /^Chinese New Year 2027 falls on Saturday, February 6, 2027\./],
+  [
+    'gift for an ox',
+    /^Something of clay or stone, such as a tea bowl or a vase, is a fitting gift for an Ox,/,
+  ],
+  ['tiger weaknesses', /^Tradition warns of these weak sides of the Tiger: impatient with detail; /],
+  ['lucky years for snake', /^By tradition, years whose animal is a friend of the Snake suit it best\./],
+  ['1996 rat personality', /^1996 was a year of the Fire Rat\./],
+  ['2003 chinese zodiac element', /^The element of 2003 is Water\./],
+  ['what does year of the goat mean', /^A Goat year is connected with family, art and care\./],
+  [
+    'horse 2027 monthly horoscope',
+    / The most helpful months for the Horse are those of the Tiger, Goat, and Dog\.$/,
+  ],
+  ['born in november 1990', /^A birthday in November 1990 belongs to the Metal Horse, /],
+  ['when is ghost month 2027', / Its month begins on August 2, 2027\.$/],
+  [
+    'rooster horoscope 2027',
+    / The most helpful months for the Rooster are those of the Dragon, Snake, and Ox\.$/,
+  ],
+  [
+    'rooster 2025 love horoscope',
+    /^For Roosters in love, tradition called 2025 a supportive year\. That year is over\./,
+  ],
+  ['oldest bank', /^The oldest of our banks is /],
+  ['beer companies by zodiac', / Of our 32 beer companies, 8 belong to the Rat, the most of any sign\./],
+  [
+    'best month to get married 2027 chinese calendar',
+    / The 2027 Fire Goat year, .* has no Start of Spring\. Many people call that a widow year /,
+  ],
+  [
+    'lucky wedding date 2028',
+    / has a Start of Spring on February 4, 2028 and February 3, 2029, so it is no widow year\.$/,
+  ],
+  ['how long does chinese new year last', /^The New Year season lasts fifteen days, /],
+  [
+    'what zodiac animal comes next after the snake',
+    /^In the order of the zodiac, the Horse comes after the Snake, /,
+  ],
+  ['are rats and snakes compatible', / By the rules, the Ox gets along with both\.$/],
+  ['US states of 1889', /^4 US states joined the Union in 1889\./],
+  [
+    'fire monkey compatibility',
+    /^In love, a grown-up Fire Monkey goes best with .*, and least with Tiger, like every Monkey\./,
+  ],
+  [
+    'unlucky colors for dog',
+    /^By the five elements, the color to avoid for the Dog is green, because Wood breaks up Earth, its fixed element\. Almanacs print green /,
+  ],
+  ['unlucky numbers for ox', /^Four is avoided by many people, /],
+])('an article about %j answers it in the first sentence', (keyword, expected) => {
+  expect(answerTo(keyword)).toMatch(expected);
+});
+
+test('a year supports no sign that it also warns', () => {
+  expect(answerTo('year of the pig 2031 predictions')).toBe(
+    'In 2031, tradition supports Rabbit and Goat most. It advises care to Tiger, Snake, Monkey, and Pig. All twelve signs follow below.',
+  );
+});

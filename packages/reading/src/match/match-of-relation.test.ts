@@ -1,0 +1,201 @@
+import { zodiacSignIds, type Element } from '@org/zodiac-core';
+import { text } from '@org/content/match';
+import { expect, test } from 'vitest';
+import { births, knownOf, matches, matchOf, textOf, type Somebody } from '../test/matches.ts';
+import { peopleOf, type Person } from './person.ts';
+import type { Relation } from './relation.ts';
+import { sentenceCase } from './sentence-case.ts';
+import type { Stage, Way } from './situation.ts';
+
+const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+
+type Advice = (one: Person, other: Person) => readonly string[];
+const adviceFor =
+  (way: Way): Advice =>
+  () => [...text(`do.${way}.easy`), ...text(`do.${way}.even`), ...text(`do.${way}.hard`)];
+const adviceFrom =
+  (stage: Stage, isOneElder: boolean): Advice =>
+  (one, other) => {
+    const [elder, child] = isOneElder ? [one, other] : [other, one];
+    const names = { elder: elder.called, child: child.called };
+    return [
+      ...text(`do.${stage}.easy`, names),
+      ...text(`do.${stage}.even`, names),
+      ...text(`do.${stage}.hard`, names),
+    ];
+  };
+
+test.each<[one: string, other: string, title: string, advice: Advice]>([
+  ['1990-05-15 self', '1986-11-02 partner', 'a couple', adviceFor('couple')],
+  ['1946-05-15 self', '1944-11-02 partner', 'a couple of 80', adviceFor('couple')],
+  ['1990-05-15 self', '1994-06-01 sibling', 'siblings', adviceFor('siblings')],
+  ['1990-05-15 child', '1994-06-01 child', 'adult children', adviceFor('siblings')],
+  ['1990-05-15 self', '1988-06-01 colleague', 'colleagues', adviceFor('colleagues')],
+  ['1990-05-15 self', '1950-06-01 colleague', 'a colleague above 70', adviceFor('friends')],
+  ['1990-05-15 self', '1988-06-01 friend', 'friends', adviceFor('friends')],
+  ['1990-05-15 partner', '1956-06-01 parent', 'relatives', adviceFor('relatives')],
+  ['1966-05-15 partner', '1995-06-01 child', 'the other parent and an adult child', adviceFor('grown')],
+  ['1990-05-15 sibling', '1956-06-01 parent', 'a sibling and a parent', adviceFor('grown')],
+  ['1990-05-15', '1988-06-01', 'adults', adviceFor('any')],
+  ['1990-05-15 self', 'rat partner', 'a partner of unknown age', adviceFor('any')],
+  ['1990-05-15 self', '2026-02-12 child', 'a baby', adviceFrom('baby', true)],
+  ['1990-05-15 self', '2022-08-12 child', 'a child of 4', adviceFrom('small', true)],
+  ['2017-08-12 child', '1990-05-15 self', 'a child of 9', adviceFrom('school', false)],
+  ['2011-06-05 self', '1979-12-24 parent', 'a parent and a teenager', adviceFrom('teen', false)],
+  ['2011-06-05 self', 'rat parent', 'a teenager and a parent of unknown age', adviceFrom('teen', false)],
+  ['1990-05-15 self', '1956-12-24 parent', 'a parent and an adult child', adviceFor('grown')],
+  ['1956-05-15 parent', '2022-08-12 child', 'a grandparent and a child', adviceFrom('small', true)],
+  ['1990-05-15', '2017-08-12', 'an adult and a child', adviceFrom('school', true)],
+  ['2016-05-15 child', '2013-08-12 child', 'two children', adviceFor('young')],
+  ['2024-05-15 child', '2013-08-12 child', 'a small child and a sibling', adviceFor('little')],
+  ['2009-05-15 self', '2007-08-12 partner', 'a couple of which one is 17', adviceFor('young')],
+  [
+    '2017-08-12 self',
+    '1990-05-15 child',
+    'a parent who is said to be the child',
+    adviceFrom('school', false),
+  ],
+])('%s and %s read advice for: %s', (one, other, _, advice) => {
+  const [a, b] = [one, other].map((each): Somebody => {
+    const [known, relation] = each.split(' ') as [string, Relation?];
+    return known.includes('-') ? { birth: { date: known }, relation } : { sign: 'rat', relation };
+  }) as [Somebody, Somebody];
+  const match = matchOf(a, b);
+  const [person, otherPerson] = peopleOf([knownOf(a), knownOf(b)]) as [Person, Person];
+  const points = match.sections.find(({ id }) => id === 'do')?.paragraphs.slice(0, 2) ?? [];
+  expect(points).toHaveLength(2);
+  const allowed = advice(person, otherPerson).map(sentenceCase);
+  const lent = elements.flatMap((element) =>
+    [[person, otherPerson] as const, [otherPerson, person] as const].map(([own, from]) =>
+      sentenceCase(text(`do.lends.${element}`, { own: own.called, other: from.called })),
+    ),
+  );
+  expect(allowed).toContain(points[0]?.text);
+  // If the days have no relation, the second point may be about a missing element.
+  expect([...allowed, ...lent]).toContain(points[1]?.text);
+  const withoutRelations = matchOf({ ...a, relation: undefined }, { ...b, relation: undefined });
+  expect(match.score).toBe(withoutRelations.score);
+});
+
+const romantic =
+  /\b(couple|partners? in life|husband|wife|marr\w+|love[ds]?|lovers?|romance|romantic|bed|kiss|dates? together)\b/i;
+const money = /\b(income|salary|career|boss|customers?)\b/i;
+
+test('T37: a match with a person under 18 has no romance, marriage or income, whatever their relation', () => {
+  const child = { birth: { date: '2010-05-15', time: '10:00' } };
+  const adult = { birth: { date: '1990-05-15', time: '14:30' } };
+  const relations = ['partner', 'colleague', 'friend', 'child', undefined] as const;
+  for (const relation of relations) {
+    for (const [one, other] of [
+      [
+        { ...child, relation },
+        { ...adult, relation: 'self' },
+      ],
+      [
+        { ...child, relation: 'self' },
+        { ...child, relation },
+      ],
+      [
+        { birth: { date: '2008-11-23' }, relation },
+        { ...adult, relation: 'self' },
+      ],
+    ] as const) {
+      const match = matchOf(one, other);
+      expect(match.kind).toBe('family');
+      // A parent and a child need no reason to read about family.
+      expect(match.notes.includes(text('labels.note.minor'))).toBe(relation !== 'child');
+      expect(textOf(match)).not.toMatch(romantic);
+      expect(textOf(match)).not.toMatch(money);
+    }
+  }
+  const grownUp = matchOf({ birth: { date: '2008-11-22' } }, adult);
+  expect(grownUp.kind).toBe('any');
+  for (const { match } of matches.filter((each) => each.match.kind === 'family'))
+    expect(textOf(match)).not.toMatch(romantic);
+});
+
+test('the match of a brother and a sister under 18 gives neither a family of their own', () => {
+  const mia = { birth: { date: '2010-03-08', time: '14:00', name: 'Mia' }, relation: 'self' } as const;
+  const joel = { birth: { date: '2013-10-30', time: '06:00', name: 'Joel' }, relation: 'sibling' } as const;
+  expect(textOf(matchOf(mia, joel))).toContain('Mia may want company when Joel wants a quiet room.');
+  expect(textOf(matchOf(mia, joel))).not.toMatch(/(?:Mia|Joel)’s family/u);
+});
+
+test('a small child and an adult read what the child wants and what the adult offers', () => {
+  const hannah = { birth: { date: '1993-01-09', name: 'Hannah' }, relation: 'self' } as const;
+  const openingWith = (date: string): string | undefined =>
+    matchOf(hannah, { birth: { date, name: 'Leo' }, relation: 'child' }).sections[0]?.paragraphs[0]?.text;
+  expect(openingWith('2024-10-02')).toMatch(
+    /^Leo wants everybody to look, and Hannah always finds a new game\. /u,
+  );
+  expect(openingWith('2012-10-02')).toMatch(/^Leo has the vision, Hannah has the trick, /u);
+});
+
+test('a match of an adult and a baby expects nothing that a baby cannot do', () => {
+  const babies = zodiacSignIds.flatMap((_, month) => ['03', '11', '19', '26'].map((day) => [month, day]));
+  for (const [month, day] of babies) {
+    const baby = `2025-${String(Number(month) + 1).padStart(2, '0')}-${day}`;
+    const match = matchOf(
+      { birth: { date: `19${80 + Number(month)}-06-${day}`, name: 'Finn' }, relation: 'self' },
+      { birth: { date: baby, name: 'Lena' }, relation: 'child' },
+    );
+    expect(textOf(match)).toContain(text(`signs.${match.other.sign}.baby`, { name: 'Lena' }));
+    expect(textOf(match)).not.toMatch(
+      /promise|puzzle|homework|\brules?\b|Lena (?:says?|tells?|asks?|decides?)|life path/u,
+    );
+  }
+});
+
+test('a mother and a brother with the same pillar of the day have different texts', () => {
+  const nora = { birth: { date: '1987-09-14', time: '07:40', name: 'Nora' }, relation: 'self' } as const;
+  const dayOf = (date: string, relation: Relation): string[] =>
+    (matchOf(nora, { birth: { date, name: 'Kim' }, relation }).sections ?? [])
+      .flatMap(({ paragraphs }) => paragraphs.map((each) => each.text))
+      .filter((said) => /Their day pillars|in the day pillar/u.test(said));
+  const all = Array.from({ length: 12 }, (_, index) => `1962-05-${String(index + 1).padStart(2, '0')}`);
+  const [ofMother, ofBrother] = (['parent', 'sibling'] as const).map((relation) =>
+    all.flatMap((date) => dayOf(date, relation)),
+  ) as [string[], string[]];
+  expect(ofMother.length).toBeGreaterThan(3);
+  expect(ofMother).toHaveLength(ofBrother.length);
+  expect(ofMother.filter((said) => ofBrother.includes(said))).toEqual([]);
+});
+
+test('pillars of an adult and a child, and of colleagues, name what the two do together', () => {
+  const ofAdults = /family visits|time at home/u;
+  const children = Array.from({ length: 36 }, (_, index): Somebody => ({
+    birth: { date: `${2015 + (index % 9)}-0${1 + (index % 9)}-1${index % 10}`, time: '08:30', name: 'Ren' },
+    relation: 'child',
+  }));
+  const adults = births
+    .filter(({ date }) => date > '1965' && date < '1995')
+    .slice(0, 36)
+    .map((birth): Somebody => ({ birth: { ...birth, name: 'Yuki' } }));
+  const raising = adults.map((adult, index) => textOf(matchOf(adult, children[index] ?? adult)));
+  expect(raising.filter((said) => ofAdults.test(said))).toEqual([]);
+  expect(raising.filter((said) => /Yuki’s \p{L}+ pillar/u.test(said)).length).toBeGreaterThan(20);
+  const colleagues = adults.map((adult, index) =>
+    textOf(
+      matchOf(
+        { ...adult, relation: 'self' },
+        { birth: { date: `${1970 + (index % 25)}-05-1${index % 10}` }, relation: 'colleague' },
+      ),
+    ),
+  );
+  expect(
+    colleagues.filter((said) => /family visits|party|restaurant|soup|train|free day/u.test(said)),
+  ).toEqual([]);
+  expect(colleagues.some((said) => said.includes('way of working'))).toBe(true);
+});
+
+test('two adults read how their ways to quarrel meet, and an adult with a child reads to say when a quarrel is over', () => {
+  const quarrelOf = (one: Somebody, other: Somebody): string | undefined =>
+    /In a quarrel, .*/u.exec(textOf(matchOf(one, other)))?.[0];
+  const rooster = { birth: { date: '1969-08-02', name: 'Carol' } };
+  const advice = zodiacSignIds.map((sign) => quarrelOf(rooster, { sign })?.split('. ').slice(1).join('. '));
+  expect(advice.every((each) => each?.startsWith('So '))).toBe(true);
+  expect(new Set(advice.map((each) => each?.replaceAll(/the second person/gu, ''))).size).toBe(4);
+  expect(quarrelOf(rooster, { birth: { date: '2018-05-17', name: 'Amara' } })).toBe(
+    'In a quarrel, Carol names every mistake in order. Amara may not know when it is over, so say so plainly.',
+  );
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { matchOf, textOf } from '../test/matches.ts';
+
+test('the relation to the user stands beside the name, or replaces a missing name', () => {
+  const anna = { birth: { date: '1990-05-15', name: 'Anna' }, relation: 'self' } as const;
+  const sister = { date: '1994-06-01', sex: 'female' } as const;
+  const named = matchOf(anna, { birth: { ...sister, name: 'Rose' }, relation: 'sibling' });
+  expect([named.one, named.other]).toEqual([
+    { name: 'Anna', sign: 'horse', known: 'date' },
+    { name: 'Rose', role: 'your sister', sign: 'dog', known: 'date' },
+  ]);
+  expect(matchOf(anna, { birth: sister, relation: 'sibling' }).other.name).toBe('your sister');
+  expect(matchOf(anna, { sign: 'rat', relation: 'colleague' }).other.name).toBe('your colleague');
+});
+
+test('a sign has the name that it has in the calendar of the birth', () => {
+  const match = matchOf(
+    { birth: { date: '1987-06-01', calendar: 'vietnam' } },
+    { birth: { date: '1990-05-15' } },
+  );
+  expect(textOf(match)).toContain('year of the Cat');
+  expect(textOf(match)).not.toContain('Rabbit');
+});
+
+test('a person without a name is called the first or the second person', () => {
+  const birth = { date: '1990-05-15' };
+  const names = (first?: string, second?: string) => {
+    const { one, other } = matchOf(
+      { birth: { ...birth, name: first } },
+      { birth: { ...birth, name: second } },
+    );
+    return [one.name, other.name];
+  };
+  expect(names()).toEqual(['the first person', 'the second person']);
+  expect(names('Anna', 'Anna')).toEqual(['Anna', 'Anna (second)']);
+});
+
+test('people of whom only the sign is known are called by their signs, with their relation to the user', () => {
+  const { one, other, sections } = matchOf({ sign: 'tiger' }, { sign: 'snake', relation: 'partner' });
+  expect([one, other]).toEqual([
+    { name: 'the Tiger', sign: 'tiger', known: 'sign' },
+    { name: 'the Snake', role: 'your partner', sign: 'snake', known: 'sign' },
+  ]);
+  expect(sections[0]?.paragraphs[0]?.text).toMatch(/^By their signs, the Tiger acts in the open/u);
+  expect(sections[0]?.paragraphs[1]?.text).not.toContain('The Tiger was born');
+  expect(matchOf({ sign: 'rat' }, { sign: 'rat' }).one.name).toBe('the first person');
+});
+
+test('the text calls people by the first word of their names, unless both have the same one', () => {
+  const said = (first: string, second: string): string =>
+    textOf(
+      matchOf(
+        { birth: { date: '1990-05-15', name: first } },
+        { birth: { date: '1986-11-02', name: second } },
+      ),
+    );
+  expect(said('Anna Meyer', 'Ben Ortiz')).toContain('Anna');
+  expect(said('Anna Meyer', 'Ben Ortiz')).not.toMatch(/Meyer|Ortiz/);
+  expect(said('Wang Anna', 'Wang Ben')).toMatch(/Wang Anna.*Wang Ben/s);
+  expect(said('Dr. Anna Meyer', 'Ben Ortiz')).toContain('Dr. Anna Meyer');
+});

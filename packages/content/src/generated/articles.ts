@@ -561,7 +561,7 @@ const texts = {
   "refused.no-such-day": "There is no such day in our calendar, which has the years {first} to {last}.",
   "refused.minors": "Articles do not match people under 18. Ask about adults, or about a sign.",
   "refused.too-early": "It was founded before {first}, the first year of our calendar.",
-  "refused.year-and-part": "Our articles list the rows of a year or a part of a list, and not both at once.",
+  "refused.year-and-part": "Our articles list the companies, brands or states of a year or a part of a list, and not both at once.",
   "refused.only-luck": "For each sign our lists have lucky colors and numbers, and no {words}.",
   "refused.many-things": "The keyword could be about many things.",
   "refused.one-word": "“{word}” alone could be about many things.",

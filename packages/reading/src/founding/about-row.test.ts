@@ -262,7 +262,7 @@ test('a company’s story has its facts, and its place is counted', () => {
     'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku.',
   );
   expect(nintendo.tradition?.text).toBe(
-    'Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox and the year 1889 are both Earth, which Fire feeds: by tradition, the sign grows stronger here, but its first years were costly. An Ox in games, toys and sports goods is expected to win its customers slowly and keep them. It has had 137 years to show it.',
+    'Games, toys and sports goods belong to Fire, because practitioners read play and contest as warmth and show. The Ox and the year 1889 are both Earth, which Fire feeds: by tradition, the sign grows stronger here, but the first years were costly. An Ox in games, toys and sports goods is expected to win its customers slowly and keep them. It has had 137 years to show it.',
   );
   expect(nintendo.chart).toEqual({
     caption: 'Companies in media by sign',

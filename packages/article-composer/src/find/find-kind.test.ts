@@ -24,6 +24,7 @@ test.each([
   ['airlines founded in 1998', 'companies of 1998'],
   ['technology companies founded in 1998', 'technology companies'],
   ['lucky flowers of the ox', 'ox lucky colors and numbers'],
+  ['three unlucky signs', 'chinese zodiac animals'],
 ])('%j asks whether %j was meant', (keyword, suggestion) => {
   const found = findKind(keyword, shippedFacts, shippedFacts.today);
   expect('kind' in found ? found.kind.id : found.suggestions).toContain(suggestion);

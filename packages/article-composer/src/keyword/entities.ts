@@ -352,9 +352,17 @@ function spelledNumber(word: string): number | undefined {
   return place < 0 ? undefined : place + 2;
 }
 
+/** Whether a number counts something else, as in "three unlucky signs". */
+const countsOthers = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:signs|animals|years|days|colou?rs)$/.test(word));
+
 function numberIn(words: readonly string[]): number | undefined {
   const found = words.find((word) => /^\d{1,2}$/.test(word) || /^([1-9])\1{2,3}$/.test(word));
-  if (found === undefined && words.some((word) => /^(?:numbers?|unlucky)$/.test(word)))
+  if (
+    found === undefined &&
+    words.some((word) => /^(?:numbers?|unlucky)$/.test(word)) &&
+    !countsOthers(words)
+  )
     return words.map(spelledNumber).find((each) => each !== undefined);
   const number = Number(found);
   if (number >= 1 && number <= 33) return number;

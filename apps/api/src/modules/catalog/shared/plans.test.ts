@@ -99,6 +99,8 @@ test('the page of a company reads its groups from indexes', async () => {
   const plan = await planOf(groupsQuery(companies, company));
   for (const index of ['country', 'city', 'branch', 'owner', 'day', 'founder'])
     expect(plan).toContain(`companies_by_${index}`);
+  // The companies of its owner, and those that it owns.
+  expect(plan.match(/Index Scan (?:on|using) companies_by_owner/g)).toHaveLength(2);
   expect(plan).not.toContain('Seq Scan');
 });
 

@@ -3,7 +3,7 @@ import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
 import {
   answer,
@@ -127,13 +127,7 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
       friendsSection(one),
       strengthsSection(one),
       workSection(one),
-      {
-        ...orderSection(focus, found),
-        blocks: [
-          paragraph(filled(text('traits.how'), { quality: name })),
-          ...orderSection(focus, found).blocks,
-        ],
-      },
+      orderSection(focus, found, paragraph(filled(text('traits.how'), { quality: name }))),
       helpSection(one),
     ],
   };
@@ -159,9 +153,14 @@ const shortest = (words: readonly string[]): readonly string[] =>
 const maxInTable = 4;
 
 /** The signs with the quality, each with the words of its description. */
-const orderSection = (focus: Quality, found: readonly SignWithWords[]): Section => ({
+const orderSection = (
+  focus: Quality,
+  found: readonly SignWithWords[],
+  ...before: readonly Markup[]
+): Section => ({
   heading: text('heads.theSignsInOrder'),
   blocks: [
+    ...before,
     table(
       text('tables.wordsOfTheDescriptions'),
       text(isOfWork(focus) ? 'columns.fitsInBusiness' : 'columns.fits'),

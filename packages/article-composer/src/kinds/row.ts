@@ -6,9 +6,9 @@ import {
   type ZodiacSign,
 } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { text as reading } from '@org/content/reading';
 import { fittingDescription, fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { text as reading } from '@org/content/reading';
 import { paragraph } from '../claims/markup.ts';
 import { lowerFirst, say, withArticle } from '../claims/passage.ts';
 import type { Founding } from '../article.ts';
@@ -278,12 +278,10 @@ export const rows: Kind<'sign' | 'older'> = {
           ...(a.table === 'usStates' || basis === 'neutral' ? [] : [text(`relations.${basis}.work`)]),
         ),
         ...signs.map((each) => characterSection(each)),
-        ...signs
-          .map((each) => strengthsSection(each))
-          .map((each, at) => ({
-            ...each,
-            heading: filled(text('heads.strengthsOf'), { sign: signs[at]?.name ?? '' }),
-          })),
+        ...signs.map((each) => ({
+          ...strengthsSection(each),
+          heading: filled(text('heads.strengthsOf'), { sign: each.name }),
+        })),
       ],
       questions: [
         [text('questions.better-company.ask'), text('questions.better-company.say')],

@@ -66,7 +66,7 @@ const isPair = (term: string): boolean => term.includes(' ');
 
 /** The share of letters that may be wrong in a word, and the length from which words may have errors. */
 const fewErrors = { share: 0.2, from: 5 };
-/** The errors that are allowed where no question has any of the words: one in four or five letters, more in longer words. */
+/** The errors that are allowed where no question has any of the words: one in a word of four or five letters, more in longer words. */
 const manyErrors = { share: 0.28, from: 4 };
 
 /** The part of a question that the search reads. */

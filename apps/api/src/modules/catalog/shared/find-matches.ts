@@ -38,7 +38,8 @@ export async function findMatches(db: Db, list: AnyList, search: string): Promis
   if (firstRank < ranks.elsewhere) return { ...none, ids };
   const named = await namesBeginning(db, list, words);
   if (named.length === 0 && firstRank < ranks.middle && ids.length > maxUncertain) return { ...none, ids };
-  // Where the search begins with a whole name, `Mitsubishi Electric` is meant by `mitsubishi electrics`, but not SAS by `sap software`.
+  // If the search begins with a whole name, a name one letter off needs the same first word. So `mitsubishi electrics` finds
+  // Mitsubishi Electric, and `sap software` does not find SAS.
   const near = (await namesOneLetterOff(db, list, compact)).filter(
     (each) => named.length === 0 || each.words[0] === words[0],
   );

@@ -256,6 +256,34 @@ describe('access by hand', () => {
   });
 });
 
+test.each(['refund', 'revoke'])(
+  'a hostile call to %s a payment is refused and changes nothing',
+  async (what) => {
+    const { ada, intentId } = await shop.paidUp();
+    const id = await paymentOf(ada.uid);
+    const hostile = [
+      {},
+      { reason: '   ' },
+      { reason: 'x'.repeat(501) },
+      { reason: 'mail\0' },
+      { reason: 'mail\ud800' },
+      { reason: { text: reason } },
+      { reason, amountCents: 1 },
+      { reason, uid: admin.uid },
+    ];
+    for (const body of hostile) {
+      const { status } = await admin.raw('POST', `/api/admin/payments/${id}/${what}`, body);
+      expect([body, status]).toEqual([body, 400]);
+    }
+    const { status } = await ada.call('POST', `/api/admin/payments/${id}/${what}`, { reason });
+    expect(status).toBe(403);
+    await settlePayments(shop.services);
+    expect(await actionsAbout(id)).toEqual([]);
+    expect(await refundsOf(intentId)).toEqual([]);
+    expect(await shop.hasAccess(ada.uid)).toBe(true);
+  },
+);
+
 describe('an unclaimed payment', () => {
   const claim = (id: number, email: string) =>
     admin.call('POST /api/admin/payments/{id}/claim', { params: { id }, body: { email, reason } });

@@ -133,7 +133,7 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
   };
 }
 
-/** How many words of a description the answer quotes for a sign. */
+/** Maximum number of words of a description that the answer quotes. */
 const maxQuoted = 2;
 
 const reasonOf = ({ sign, words }: SignWithWords, max: number): Phrase =>
@@ -149,7 +149,7 @@ const reasonOf = ({ sign, words }: SignWithWords, max: number): Phrase =>
 const shortest = (words: readonly string[]): readonly string[] =>
   words.toSorted((a, b) => a.length - b.length);
 
-/** How many words of a description the table quotes. */
+/** Maximum number of words of a description that the table quotes. */
 const maxInTable = 4;
 
 /** The signs with the quality, each with the words of its description. */

@@ -62,7 +62,7 @@ export const addedBy = (element: Element, { id }: ZodiacSign): string =>
     ? text(`quality.ox.${element}`)
     : text(`quality.${element}`);
 
-/** What the element of a year adds to the theme of its animal. */
+/** A sentence on the element of a year, which adds to the theme of its animal. */
 export const addedToYear = (element: Element): Passage =>
   filled(text('year.element-adds'), { element, adds: text(`elements.${element}.year`) });
 

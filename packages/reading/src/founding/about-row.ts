@@ -281,7 +281,7 @@ function peersNamed(told: Told, extent: Extent): string | undefined {
   );
 }
 
-/** How many years lie between a row and one peer, or at most between it and several. */
+/** The years between a row and one peer, or the most years between it and several, in words. */
 function nearInText({ subject }: Told, peers: readonly Peer[]): string {
   const [after = 0, ...ofOthers] = peers.map(({ year }) => year - subject.date.year);
   const years = Math.max(...[after, ...ofOthers].map(Math.abs));

@@ -106,7 +106,7 @@ type InGroup = Pick<TellingFact, 'topic' | 'group'> & {
 
 /**
  * Whether a row is the oldest of a group, nearly so, or the youngest. Otherwise the number of younger rows, if most are.
- * Nothing if the year is doubtful.
+ * A row with a doubtful year has no such fact.
  */
 function ageFacts(
   { subject }: Told,

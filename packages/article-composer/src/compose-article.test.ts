@@ -146,6 +146,16 @@ test('an article has no table twice', () => {
   }
 });
 
+test.each(['tiger and tiger compatibility', 'dog temper', 'rooster personality', 'rabbit 2028', 'ox money'])(
+  'an article about "%s" says no sentence twice',
+  (keyword) => {
+    const paragraphs = matches(write(keyword, 5000).html, /<p>(.*?)<\/p>/g);
+    const sentences = paragraphs.flatMap((each) => each.split(/(?<=[.?!]) (?=[A-Z])/));
+    expect(sentences.length).toBeGreaterThan(20);
+    expect(sentences.filter((each, at) => sentences.indexOf(each) !== at)).toEqual([]);
+  },
+);
+
 test('short texts share a paragraph, so few paragraphs have a single sentence', () => {
   for (const keyword of ['rat personality', 'rabbit 2028', 'snake and rooster at work', 'wood element']) {
     const paragraphs = matches(write(keyword, 5000).html, /<p>(.*?)<\/p>/g);

@@ -15,7 +15,7 @@ import {
   scoreWithRule,
   sideBySide,
 } from '../sections/pair-sections.ts';
-import { answer, friendsSection, moneySection, prose, theSign } from '../sections/sign-sections.ts';
+import { answer, moneySection, prose, theSign } from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { signOfDate } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
@@ -97,12 +97,12 @@ function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, toda
         isSame ? '' : friendsInWords(a, b),
       ),
       ruleSection(a, b, elementsInWords(a.element, b.element)),
-      ...(focus === 'friends' ? [asFriends(a, b)] : []),
+      ...(isSame || focus === 'friends' ? [asFriends(a, b)] : []),
       sideSection(a, b, focus === 'work' ? 'work' : 'love'),
       ...(focus === 'work' ? [] : [besideWork(a, b)]),
       ...(isSame ? [] : [{ heading: text('heads.side'), blocks: [sideBySide(a, b)] }]),
       ...(isSame ? [a] : [a, b]).map(portrait),
-      ...(isSame ? [friendsSection(a), moneySection(a), ownYearOfBoth(a, today)] : []),
+      ...(isSame ? [moneySection(a), ownYearOfBoth(a, today)] : []),
       helpsOfBoth(a, b),
     ],
     questions: [

@@ -124,7 +124,10 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
         : []),
       characterSection(one),
       dailySection(one),
-      friendsSection(one),
+      // The answer on temper tells how the sign quarrels.
+      focus === 'temper'
+        ? prose(text('heads.friends'), text(`signs.${one.id}.friends`), inDailyLife(one, 'hard'))
+        : friendsSection(one),
       strengthsSection(one),
       workSection(one),
       orderSection(focus, found, paragraph(filled(text('traits.how'), { quality: name }))),

@@ -853,7 +853,7 @@ const texts = {
   "signs.rooster.love": "Roosters are faithful and practical in love. They keep the calendar, the bills and the promises. They correct the people they love because they care about them. The correction is heard first, so the caring part has to be said aloud.",
   "signs.rooster.work": "Roosters are said to do well where accuracy shows: accounting, surgery, editing, quality control, security or public speaking. They prepare well and are on time. Sloppy work makes them sharp. People hear their criticism better when it begins with what is right.",
   "signs.rooster.school": "Roosters are said to be careful and ambitious. They notice mistakes, their own first of all. They prepare well and get nervous about being judged. It helps to hear that a good result is enough and does not have to be perfect.",
-  "signs.rooster.later": "Older Roosters are said to enjoy order and an early start: a tidy desk, a dated diary, a club with a program. They say what others only think. The family trusts their word and fears it a little. One compliment before the advice changes how it is taken.",
+  "signs.rooster.later": "Older Roosters are said to enjoy order and an early start: a tidy desk, a full calendar, a club with a program. They say what others only think. The family trusts their word and fears it a little. One compliment before the advice changes how it is taken.",
   "signs.dog.theme": "A Dog year is connected with fairness and protection. Tradition speaks of loyalty, rules and standing up for others.",
   "signs.dog.stands": "The Dog stands for guarding a house and for staying with it, even if it is poor.",
   "signs.dog.friends": "Dogs are the loyal friends of the circle. They listen for a long time and defend people who are absent.",

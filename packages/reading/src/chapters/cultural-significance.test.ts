@@ -37,6 +37,17 @@ test.each([
   );
 });
 
+test.each([
+  ['2020-05-15', 'at the age of 11.', 'have something red ready for the child'],
+  ['2014-07-11', 'at the age of 23.', 'your child will be an adult then'],
+  ['2011-05-15', 'at the age of 23.', 'take a large step before it begins'],
+  ['1957-05-15', 'at the age of 71.', 'choose something red that you like'],
+])('born on %s, the advice for the next year of the own sign fits the reader %s', (date, age, advice) => {
+  const told = textOf({ date }, 'cultural-significance');
+  expect(told).toContain(age);
+  expect(told).toContain(advice);
+});
+
 test('the return of the year of birth after sixty years is told in the ten years before it', () => {
   const toldFor = (date: string): string => textOf({ date }, 'cultural-significance');
   expect(toldFor('1970-05-15')).toContain(

@@ -3,7 +3,7 @@ import { describeSign, sexagenaryYear, zodiacSignIds } from '@org/zodiac-core';
 import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 import { solarTermOf, type SolarTerm } from '@org/zodiac-core/solar-terms';
 import type { Chart } from '../chart.ts';
-import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
+import { audienceOf, isBaby, voiceOf, whose, type Audience } from '../audience.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { ageOn, isoDate, longDate } from '../words/dates.ts';
@@ -79,19 +79,26 @@ function ofSixty(chart: Chart): Paragraph[] {
 function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
   const rounds = Math.floor((chart.year - chart.zodiac.zodiacYear) / 12) + 1;
   const next = zodiacYearOf(chart.zodiac.zodiacYear + 12 * rounds, chart.birth.calendar);
-  return next && next.year > chart.year + 1
-    ? [
-        paragraph(
-          text('chapters.culture.ownYear', {
-            whose: whose(audience),
-            date: longDate(next.from),
-            age: ageOn(next.from, chart.birth.date),
-            advice: text(`chapters.culture.ownYearAdvice.${audience}`),
-          }),
-          byZodiacYear(chart, 'tai-sui'),
-        ),
-      ]
-    : [];
+  if (!next || next.year <= chart.year + 1) return [];
+  const age = ageOn(next.from, chart.birth.date);
+  return [
+    paragraph(
+      text('chapters.culture.ownYear', {
+        whose: whose(audience),
+        date: longDate(next.from),
+        age,
+        advice: text(`chapters.culture.ownYearAdvice.${adviceFor(audience, age)}`),
+      }),
+      byZodiacYear(chart, 'tai-sui'),
+    ),
+  ];
+}
+
+/** @param age - the age in the year of the own sign, which may be up to twelve years away */
+function adviceFor(audience: Audience, age: number): 'child' | 'grown' | 'adult' | 'elder' {
+  const then = audienceOf({ age });
+  if (audience === 'child') return then === 'adult' ? 'grown' : 'child';
+  return then === 'elder' ? 'elder' : 'adult';
 }
 
 /** The solar term of the birthday. */

@@ -17,7 +17,7 @@ const checked =
 
 /** Files whose strings are code, tools, or tables of words that readers type in either spelling. */
 const withoutProse =
-  /\.test\.tsx?$|\/test\/|\/migrations\/|^packages\/(?:local-services|stripe-emulator)\/|^(?:e2e|bench|scripts|smoke)\/|^(?:packages|apps)\/[^/]+\/(?!src\/|prerender\/|docs\/|README)|\/(?:find|keyword|ask\/topics)\/|\/(?:phrases|lexicon|typing-errors)\.ts$/;
+  /\.test\.tsx?$|\/test\/|\/migrations\/|^packages\/(?:local-services|stripe-emulator)\/|^(?:e2e|bench|scripts|smoke)\/|^(?:packages|apps)\/[^/]+\/(?!src\/|prerender\/|docs\/|README)|\/(?:find|keyword)\/|\/phrases\.ts$/;
 
 /** Beginnings and endings of British words, with the American spelling. */
 const spellings: readonly (readonly [british: RegExp, american: string])[] = [

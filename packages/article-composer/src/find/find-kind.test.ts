@@ -33,6 +33,7 @@ test.each([
 test.each([
   ['airlines founded in 1998', 'a year or a part of a list, and not both at once'],
   ['lucky flowers of the ox', 'lucky colors and numbers, and no flowers'],
+  ['luckiest month for the horse', 'nothing on “luckiest”'],
 ])('%j is asked back with the reason', (keyword, reason) => {
   const found = findKind(keyword, shippedFacts, shippedFacts.today);
   expect('kind' in found ? '' : found.reason).toContain(reason);

@@ -139,7 +139,7 @@ function unsureOf(unknown: readonly string[], entities: Entities, tables: Articl
     reason:
       shown.length === 0
         ? text('refused.no-kind')
-        : filledIn(text(asksForLuck(entities) ? 'refused.only-luck' : 'refused.unknown'), {
+        : filledIn(text(asksForLuck(entities, shown) ? 'refused.only-luck' : 'refused.unknown'), {
             words: shown.slice(0, 3).join(' '),
           }),
     isHarmful: false,
@@ -148,8 +148,8 @@ function unsureOf(unknown: readonly string[], entities: Entities, tables: Articl
 }
 
 /** Whether a keyword asks for something lucky of one sign, as in "lucky flowers of the ox". */
-const asksForLuck = ({ signs, years, words }: Entities): boolean =>
-  signs.length === 1 && years.length === 0 && words.some((word) => /^(?:un)?luck/.test(word));
+const asksForLuck = ({ signs, years, text: keyword }: Entities, unknown: readonly string[]): boolean =>
+  signs.length === 1 && years.length === 0 && unknown.some((word) => keyword.includes(`lucky ${word}`));
 
 /** The focuses that share words with a keyword, most words first, then the kinds that need most of its entities. */
 function matchesOf(asked: readonly string[], candidates: readonly Kind[], entities: Entities) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countWords } from './check-draft.ts';
 import { matches, write } from './test/write.ts';
 
 test('an article about a year has every year of its sign around it', () => {
@@ -75,4 +76,18 @@ test.each([
   ['ox career 2027', 'Ox Career in 2027'],
 ])('an article about %j has the title %j', (keyword, title) => {
   expect(write(keyword).title).toBe(title);
+});
+
+test('T37: an article about the birthday of a minor matches nobody, and tells of childhood and school', () => {
+  for (const [keyword, isMinor] of [
+    ['born on june 12 2015', true],
+    ['born on july 2 2008', true],
+    ['born on july 1 2008', false],
+    ['born on june 12 1985', false],
+  ] as const) {
+    const { html } = write(keyword, 5000);
+    expect([keyword, html.includes('Best and worst matches')]).toEqual([keyword, !isMinor]);
+    expect([keyword, html.includes('At school')]).toEqual([keyword, isMinor]);
+    expect(countWords(html)).toBeGreaterThan(400);
+  }
 });

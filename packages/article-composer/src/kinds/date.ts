@@ -1,16 +1,18 @@
 import { text } from '@org/content/articles';
-import { getStartOfSpring } from '@org/zodiac-core';
+import { getStartOfSpring, type CalendarDate } from '@org/zodiac-core';
 import { filled } from '../claims/filled.ts';
 import { lowerFirst, stated } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import {
   answer,
   characterSection,
+  childrenSection,
   dailySection,
   friendsSection,
   helpSection,
   matchesSection,
   prose,
+  schoolSection,
   strengthsSection,
 } from '../sections/sign-sections.ts';
 import {
@@ -26,14 +28,19 @@ import {
 import { nameOfSign } from '../wording/sign-phrases.ts';
 import type { Kind, KindArticle } from '../kind.ts';
 
-/** The sign of a birthday. */
+const ageOfMajority = 18;
+
+const isMinor = ({ year, month, day }: CalendarDate, today: Date): boolean =>
+  Date.UTC(year + ageOfMajority, month - 1, day) > today.getTime();
+
+/** The sign of a birthday. A person under 18 is matched with nobody. */
 export const date: Kind<'sign'> = {
   id: 'birthday',
   needs: { dates: 1, signs: [0, 2] },
   focuses: { sign: 'born birthday birth date animal element year years am i cusp' },
   category: () => 'years',
   key: ({ dates: [one], eitherDate }) => `date ${JSON.stringify(eitherDate ?? one)}`,
-  write({ dates: [one], eitherDate, signs, years }: Entities, _focus): KindArticle {
+  write({ dates: [one], eitherDate, signs, years }: Entities, _focus, { facts }): KindArticle {
     if (!one) throw new TypeError('The kind needs a date.');
     const { sign, year } = signOfDate(one);
     const [asked] = signs;
@@ -78,15 +85,15 @@ export const date: Kind<'sign'> = {
         ),
         characterSection(sign),
         strengthsSection(sign),
-        dailySection(sign),
-        friendsSection(sign),
-        matchesSection(sign),
+        ...(isMinor(one, facts.today)
+          ? [childrenSection(sign), schoolSection(sign)]
+          : [dailySection(sign), friendsSection(sign), matchesSection(sign)]),
         prose(
           text('heads.twoRulesForTheBeginningOf'),
           text('topics.spring.answer'),
           ...text('topics.spring.first').slice(1),
         ),
-        helpSection(sign),
+        ...(isMinor(one, facts.today) ? [] : [helpSection(sign)]),
       ],
       questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
       figure: {

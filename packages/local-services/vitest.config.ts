@@ -6,7 +6,7 @@ export default defineProject({
     name: 'local-services',
     include: ['src/**/*.test.ts'],
     pool: 'forks',
-    // Services run in processes of their own, and loading the launcher takes longer than most tests.
+    // Services run in separate processes, and loading the launcher takes longer than most tests.
     isolate: false,
     maxWorkers: nodeWorkers,
     testTimeout: 180_000,

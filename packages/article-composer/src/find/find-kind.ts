@@ -101,7 +101,7 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
     : { kind: best.kind, focus: best.focus, entities };
 }
 
-/** Whether a keyword asks for a part of the rows of a year, as in "airlines founded in 1998". Articles count a year in the whole list. */
+/** Whether a keyword asks for a part of the rows of a year, as in "airlines founded in 1998". Articles list the rows of a year only for a whole list. */
 const asksForPartOfYear = ({ table, years, rowKind, trade, country }: Entities): boolean =>
   table !== undefined && years.length > 0 && (rowKind ?? trade ?? country) !== undefined;
 

@@ -48,7 +48,7 @@ export const atWork = (bond: Relation): Phrase =>
 export const ruleSection = (a: ZodiacSign, b: ZodiacSign, ...more: readonly Phrase[]): Section =>
   prose(text('heads.rule'), ...decisiveRules(a, b).map((rule) => text(`relations.${rule}.pair`)), ...more);
 
-/** Both signs in business, or the one that both rows or people have. */
+/** A sentence on both signs in business, or on the one sign that both rows or people have. */
 export const inBusinessTogether = (a: ZodiacSign, b: ZodiacSign): Phrase =>
   a === b
     ? inBusiness(a)

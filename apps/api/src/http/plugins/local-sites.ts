@@ -33,8 +33,8 @@ const libraryDocsPolicy = [
 ].join('; ');
 
 /**
- * Serves what developers read, in local mode: Storybook at `/storybook/`, and the documentation of the libraries at `/docs/zodiac-core/` and
- * `/docs/api-contract/`. The policies would be too weak for production.
+ * Serves the sites for developers in local mode: Storybook at `/storybook/`, and the documentation of the libraries at
+ * `/docs/zodiac-core/` and `/docs/api-contract/`. The policies would be too weak for production.
  */
 export async function registerLocalSites(app: FastifyInstance, config: Config): Promise<void> {
   if (config.mode !== 'local') return;

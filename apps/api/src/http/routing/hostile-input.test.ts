@@ -27,7 +27,7 @@ const samples = [
   'PUT /api/blog/posts/{id}',
 ] satisfies Route[];
 
-/** The reason that does not depend on the type of the field. */
+/** The detail of a refusal for NUL or a lone surrogate. */
 const unstorable = 'The text contains a character that cannot be stored.';
 
 const fieldsOf = (route: Route): string[] => Object.keys(specOf(route).body?.properties ?? {});

@@ -16,7 +16,7 @@ const maxRank = 5;
 const maxShareOfRank = 0.1;
 /** A rank beyond this share of the group is not among the oldest. */
 const maxShareOfOldest = 0.4;
-/** A text tells of a row that it is older than others only if they are at least this share of a group. */
+/** Minimum share of younger rows in a group for the sentence that the row is older than these. */
 const minShareOfYounger = 0.8;
 /** If more rows of a trade are large, the size of one says little about it. */
 const maxShareOfLarge = 1 / 3;

@@ -13,6 +13,7 @@ import { countryIn } from './country-in.ts';
 import { datesIn, eitherDateIn, firstKeywordYear, lastKeywordYear, withoutDates } from './dates-in.ts';
 import { festivalPatterns, withoutFestivals, type Festival } from './festival-patterns.ts';
 import { nearWord } from './near-word.ts';
+import { numberIn, spelledNumber } from './number-in.ts';
 import { plainKeyword, wordsIn } from './plain-keyword.ts';
 import { describingWords, namesOf, rowsNamed, withoutNames } from './rows-named.ts';
 import { elementOfWord, signOfWord, signOfYear } from './sign-words.ts';
@@ -344,27 +345,4 @@ function rowKindIn(text: string, rows: readonly Founding[]): string | undefined 
     [...kinds].find((kind) => spaced.includes(` ${wordsIn(kind).join(' ')} `)) ??
     words.map((word) => kindsByWord[word]).find((kind) => kind !== undefined && kinds.has(kind))
   );
-}
-
-/** The digit that a word spells, except for “one”, which rarely means the number. */
-function spelledNumber(word: string): number | undefined {
-  const place = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].indexOf(word);
-  return place < 0 ? undefined : place + 2;
-}
-
-/** Whether a number counts something else, as in "three unlucky signs". */
-const countsOthers = (words: readonly string[]): boolean =>
-  words.some((word) => /^(?:signs|animals|years|days|colou?rs)$/.test(word));
-
-function numberIn(words: readonly string[]): number | undefined {
-  const found = words.find((word) => /^\d{1,2}$/.test(word) || /^([1-9])\1{2,3}$/.test(word));
-  if (
-    found === undefined &&
-    words.some((word) => /^(?:numbers?|unlucky)$/.test(word)) &&
-    !countsOthers(words)
-  )
-    return words.map(spelledNumber).find((each) => each !== undefined);
-  const number = Number(found);
-  if (number >= 1 && number <= 33) return number;
-  return found !== undefined && number > 99 ? Number(found.charAt(0)) : undefined;
 }

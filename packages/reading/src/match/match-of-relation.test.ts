@@ -146,6 +146,19 @@ test('a match of an adult and a baby expects nothing that a baby cannot do', () 
   }
 });
 
+test('a match of a baby and a schoolchild gives the baby neither rules nor a life path', () => {
+  for (const month of ['01', '04', '07', '10']) {
+    const said = textOf(
+      matchOf(
+        { birth: { date: `2026-${month}-11`, name: 'Lena' }, relation: 'child' },
+        { birth: { date: `2017-${month}-19`, name: 'Finn' }, relation: 'child' },
+      ),
+    );
+    expect(said).not.toMatch(/life path|what the rules are/u);
+    expect(said.split(/\s+/u).length).toBeGreaterThanOrEqual(400);
+  }
+});
+
 test('a mother and a brother with the same pillar of the day have different texts', () => {
   const nora = { birth: { date: '1987-09-14', time: '07:40', name: 'Nora' }, relation: 'self' } as const;
   const dayOf = (date: string, relation: Relation): string[] =>

@@ -62,6 +62,9 @@ function stageOf(chart: { readonly age: number }): Stage {
   return chart.age < 13 ? 'school' : 'teen';
 }
 
+/** Below 2, as far as the age is known. */
+export const isUnderTwo = ({ chart }: Person): boolean => chart !== undefined && isBaby(chart);
+
 /** Whether an adult and a child under 2 are compared. */
 export const isWithBaby = (situation: Situation): boolean =>
   situation.kind === 'raising' && situation.stage === 'baby';

@@ -7,7 +7,7 @@ import { completedElements, shareOf, strongestOf } from '../completed-elements.t
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { inList, sentenceCase } from '../sentence-case.ts';
-import { isMinor, isSmall, isWithBaby, settingOf, type Situation } from '../situation.ts';
+import { isMinor, isUnderTwo, isSmall, isWithBaby, settingOf, type Situation } from '../situation.ts';
 
 /** What each of the two charts gives to the other. */
 export const giftsOf = (facts: PairFacts): Paragraph[] => [
@@ -33,7 +33,7 @@ function giftTo({ situation }: PairFacts, own: Person, from: Person): Paragraph[
   const names = { name: from.called, other: own.called };
   const said = text(`elements.gift.${supplied.length > 0 ? 'lacking' : 'more'}`, {
     ...names,
-    example: exampleOf(situation, from, element, names),
+    example: exampleOf(situation, { own, from }, element, names),
     element,
     meaning: text(`elements.meaning.${element}`),
   });
@@ -51,12 +51,13 @@ function giftTo({ situation }: PairFacts, own: Person, from: Person): Paragraph[
 
 function exampleOf(
   situation: Situation,
-  from: Person,
+  { own, from }: { readonly own: Person; readonly from: Person },
   element: Element,
   names: { readonly name: string; readonly other: string },
 ): string {
   const isFromChild = situation.kind === 'raising' && from === situation.child;
-  if (isWithBaby(situation)) return text(`baby.from-${isFromChild ? 'child' : 'elder'}.${element}`, names);
+  if (isWithBaby(situation) || isUnderTwo(own))
+    return text(`baby.from-${isFromChild ? 'child' : 'elder'}.${element}`, names);
   return text(`elements.brings.${isFromChild ? 'child' : settingOf(situation)}.${element}`, names);
 }
 

@@ -65,6 +65,13 @@ function stageOf(chart: { readonly age: number }): Stage {
 /** Below 2, as far as the age is known. */
 export const isUnderTwo = ({ chart }: Person): boolean => chart !== undefined && isBaby(chart);
 
+/** Whether neither of two people raises the other, and one is under 2. */
+export const isBesideBaby = (facts: {
+  readonly situation: Situation;
+  readonly one: Person;
+  readonly other: Person;
+}): boolean => facts.situation.kind === 'peers' && [facts.one, facts.other].some(isUnderTwo);
+
 /** Whether an adult and a child under 2 are compared. */
 export const isWithBaby = (situation: Situation): boolean =>
   situation.kind === 'raising' && situation.stage === 'baby';

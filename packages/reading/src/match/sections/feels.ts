@@ -6,7 +6,7 @@ import { byDayMasters, bySigns } from '../because.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import { isCalledBySign, type Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { isSmall, type Situation } from '../situation.ts';
+import { isBesideBaby, isSmall, type Situation } from '../situation.ts';
 import { elementRelation } from '../stem-relation.ts';
 import { lowerFirst } from '../../words/grammar.ts';
 import { decisions } from './company.ts';
@@ -103,8 +103,10 @@ function smallInShort(one: Person, other: Person): string {
       });
 }
 
-function daysInShort({ one, other, situation }: PairFacts, days: DaysOfTwo): string {
+function daysInShort(facts: PairFacts, days: DaysOfTwo): string {
+  const { one, other, situation } = facts;
   const { relation, giver, taker, elements } = days;
+  if (isBesideBaby(facts)) return text(`baby.children.days-in-short.${relation.kind}`);
   const ofBaby = daysWithBaby(situation, days);
   if (ofBaby && situation.kind === 'raising')
     return text(`baby.days-in-short.${ofBaby}`, {
@@ -165,7 +167,8 @@ function daysWithBaby(situation: Situation, { relation, giver }: DaysOfTwo) {
 }
 
 /** The main relation, and its meaning for the two. Without one, life at home counts. */
-export function relationOfSigns({ basis, situation, home }: PairFacts): string {
+export function relationOfSigns(facts: PairFacts): string {
+  const { basis, situation, home } = facts;
   if (basis === 'neutral' && home !== undefined && home !== 'even') {
     if (situation.kind === 'raising')
       return text(`feels.neutral.raising.${home}`, {
@@ -174,6 +177,7 @@ export function relationOfSigns({ basis, situation, home }: PairFacts): string {
       });
     return situation.way === 'colleagues' ? text('feels.neutral.work') : text(`feels.neutral.peers.${home}`);
   }
+  if (isBesideBaby(facts) && basis !== 'neutral') return text(`baby.children.feels.${basis}`);
   if (situation.kind === 'peers') return text(`feels.peers.${basis}`);
   const names = { elder: situation.elder.called, child: situation.child.called };
   return situation.stage === 'baby' && basis !== 'neutral'
@@ -201,8 +205,15 @@ function mastersInWords(
   return detail === 'short' ? text('days.short', both) : text('days.intro', { ...both, stemA, stemB });
 }
 
-function meaningOfDays({ situation }: PairFacts, days: DaysOfTwo): string {
+function meaningOfDays(facts: PairFacts, days: DaysOfTwo): string {
+  const { situation } = facts;
   const { relation, giver, taker, elements } = days;
+  if (isBesideBaby(facts))
+    return text(`baby.children.days.${relation.kind}`, {
+      element: elements.giver,
+      giverElement: elements.giver,
+      takerElement: elements.taker,
+    });
   const ofBaby = daysWithBaby(situation, days);
   if (ofBaby && situation.kind === 'raising')
     return text(`baby.days.${ofBaby}`, {

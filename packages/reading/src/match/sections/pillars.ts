@@ -6,7 +6,7 @@ import { byPillars } from '../because.ts';
 import type { FoundPair } from '../branch-pairs.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { isWithBaby, settingOf, type Situation } from '../situation.ts';
+import { isBesideBaby, isUnderTwo, isWithBaby, settingOf, type Situation } from '../situation.ts';
 
 const harmonies = ['same-sign', 'six-harmony', 'three-harmonies'] as const;
 const discords = ['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const;
@@ -79,6 +79,7 @@ function toldOf<Kind extends RelationKind>(
 
 /** Pairs with the same scene have the same example. */
 function sceneIn(facts: PairFacts, { pair, kind, place }: ToldPair<RelationKind>): string {
+  if (isBesideBaby(facts)) return positionOfBaby(facts, pair);
   if (place !== 'across') return place !== 'day' && isWithBaby(facts.situation) ? place : `${place} ${kind}`;
   return raisingOf(facts, pair)?.place ?? [pair.one.position, pair.other.position].toSorted().join(' ');
 }
@@ -95,7 +96,10 @@ function inWords(facts: PairFacts, told: ToldPair<Harmony | Discord>, tone: 'har
   const { one, other } = pair;
   if (place !== 'across') {
     const fact = { place, signA: one.signName, signB: other.signName };
-    return `${exampleOf(facts.situation, kind, place, tone)} ${text(`pillars.fact.same-place.${kind}`, fact)}`;
+    const example = isBesideBaby(facts)
+      ? text(`baby.children.${tone}.${place}`)
+      : exampleOf(facts.situation, kind, place, tone);
+    return `${example} ${text(`pillars.fact.same-place.${kind}`, fact)}`;
   }
   const ofOne = { called: facts.one.called, ...one };
   const ofOther = { called: facts.other.called, ...other };
@@ -104,9 +108,11 @@ function inWords(facts: PairFacts, told: ToldPair<Harmony | Discord>, tone: 'har
   const names = { a: a.called, b: b.called };
   const places = `${a.position}-${b.position}` as TwoPlaces;
   const raising = raisingOf(facts, pair);
-  const example = raising
-    ? text(`pillars.across.raising.${tone}.${raising.place}`, raising.names)
-    : text(`pillars.across.${sceneOf(facts.situation)}.${tone}.${places}`, names);
+  const example = isBesideBaby(facts)
+    ? text(`baby.children.${tone}.${positionOfBaby(facts, pair)}`)
+    : raising
+      ? text(`pillars.across.raising.${tone}.${raising.place}`, raising.names)
+      : text(`pillars.across.${sceneOf(facts.situation)}.${tone}.${places}`, names);
   const fact = { ...names, placeA: a.position, placeB: b.position, signA: a.signName, signB: b.signName };
   return `${example} ${text(`pillars.fact.across.${kind}`, fact)}`;
 }
@@ -148,6 +154,10 @@ function sceneOf(situation: Situation): 'home' | 'away' | 'work' | 'young' {
   if (setting === 'work' || setting === 'young') return setting;
   return ['couple', 'kin', 'grown'].includes(setting) ? 'home' : 'away';
 }
+
+/** The position of the pillar of the baby, which decides the part of life in the text. */
+const positionOfBaby = ({ one }: PairFacts, pair: FoundPair) =>
+  (isUnderTwo(one) ? pair.one : pair.other).position;
 
 /**
  * For an adult who raises a child: the position of the adult’s pillar, which decides the part of life in the text, and the

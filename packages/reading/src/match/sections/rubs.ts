@@ -5,7 +5,7 @@ import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { settingOf, type Situation } from '../situation.ts';
+import { isBesideBaby, settingOf } from '../situation.ts';
 import { opposedCircle } from './circles.ts';
 import { foundHard } from './company.ts';
 import { lackedElements, plentyOf } from './elements.ts';
@@ -49,15 +49,17 @@ export const rubsInFamily = (facts: PairFacts): Paragraph[] => [
 
 /** The friction by the signs; empty for a neutral pair, of which tradition expects nothing. */
 function bySign(facts: PairFacts): Paragraph[] {
-  const { basis, situation } = facts;
+  const { basis } = facts;
   if (basis === 'neutral') return [];
-  const said = frictionOf(situation, basis);
+  const said = frictionOf(facts, basis);
   const also = discordBeside(facts);
   const sentences = also ? [said, text(`rubs.also.${also}`)] : [said];
   return [paragraph(sentenceCase(sentences.join(' ')), bySigns(facts))];
 }
 
-function frictionOf(situation: Situation, basis: Exclude<Relation, 'neutral'>): string {
+function frictionOf(facts: PairFacts, basis: Exclude<Relation, 'neutral'>): string {
+  const { situation } = facts;
+  if (isBesideBaby(facts)) return text(`baby.children.rubs.${basis}`);
   if (situation.kind === 'peers')
     return text(`rubs.${settingOf(situation) === 'work' ? 'work' : 'peers'}.${basis}`);
   const names = { elder: situation.elder.called, child: situation.child.called };

@@ -8,7 +8,7 @@ import { inAlternatives, sentenceCase } from '../sentence-case.ts';
 import { friendlyDays } from '../friendly-days.ts';
 import { friendlyMonth } from '../friendly-month.ts';
 import { signName } from '../sign-name.ts';
-import type { Situation } from '../situation.ts';
+import { isBesideBaby, type Situation } from '../situation.ts';
 import { byElements, lentTo } from './elements.ts';
 
 const easeOf: Readonly<Record<Relation, Ease>> = {
@@ -48,13 +48,23 @@ function points(facts: PairFacts): Paragraph[] {
   return [
     ...bySituation(facts),
     ...(isLittle
-      ? []
+      ? besideBaby(facts)
       : [
           ...bySign(facts).map((said) => paragraph(sentenceCase(said), bySigns(facts))),
           ...(days ? byDays(facts, days) : withThird(facts)),
         ]),
   ];
 }
+
+const besideBaby = (facts: PairFacts): Paragraph[] =>
+  facts.days && isBesideBaby(facts)
+    ? [
+        paragraph(
+          sentenceCase(text(`baby.children.do-by-days.${facts.days.relation.kind}`)),
+          byDayMasters(facts.days),
+        ),
+      ]
+    : [];
 
 /**
  * The first point follows from the signs, and the second from the branches of the days. If these have no relation, an

@@ -5,7 +5,7 @@ import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { settingOf, type Situation } from '../situation.ts';
+import { isBesideBaby, settingOf } from '../situation.ts';
 import { sharedCircle } from './circles.ts';
 import { brought } from './company.ts';
 import { giftsOf } from './elements.ts';
@@ -37,12 +37,14 @@ export const worksInFamily = (facts: PairFacts): Paragraph[] => [
 
 /** The strength by the signs; empty for a neutral pair, of which tradition expects nothing. */
 export function worksBySign(facts: PairFacts): Paragraph[] {
-  const { basis, situation } = facts;
+  const { basis } = facts;
   if (basis === 'neutral') return [];
-  return [paragraph(sentenceCase(strengthOf(situation, basis)), bySigns(facts))];
+  return [paragraph(sentenceCase(strengthOf(facts, basis)), bySigns(facts))];
 }
 
-function strengthOf(situation: Situation, basis: Exclude<Relation, 'neutral'>): string {
+function strengthOf(facts: PairFacts, basis: Exclude<Relation, 'neutral'>): string {
+  const { situation } = facts;
+  if (isBesideBaby(facts)) return text(`baby.children.works.${basis}`);
   if (situation.kind === 'peers')
     return text(`works.${settingOf(situation) === 'work' ? 'work' : 'peers'}.${basis}`);
   const names = { elder: situation.elder.called, child: situation.child.called };

@@ -276,12 +276,11 @@ test('a company’s story has its facts, and its place is counted', () => {
   );
 });
 
-test('a row with two owners belongs to both, and each of them owns it', () => {
+test('a row with two owners belongs to both', () => {
   const textOf = (name: string) => pages.find((page) => page.name === name)?.own.join(' ');
   expect(textOf('ICICI Prudential Life Insurance Company')).toContain(
     'It belongs to ICICI Bank and Prudential today.',
   );
-  expect(textOf('TotalEnergies')).toContain('It owns Adani Total Gas');
   expect(pages.filter(({ own }) => own.slice(0, 4).join(' ').includes('; '))).toEqual([]);
 });
 

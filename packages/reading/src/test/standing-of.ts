@@ -10,7 +10,7 @@ const lists = Map.groupBy(foundings, ({ list }) => list);
 const keysOf = (row: FoundingOfFile): string[] => [
   'all',
   ...Object.entries(row.groups).map(([by, value]) => `${by}: ${value}`),
-  ...(row.owner && row.lasts ? row.owner.split('; ').map((owner) => `owned: ${owner}`) : []),
+  ...(row.owner && row.lasts ? [`owned: ${row.owner}`] : []),
   ...(row.founders ?? []).map((name) => `founders: ${name}`),
   ...(row.date.day ? [`day: ${row.date.year}-${row.date.month}-${row.date.day}`] : []),
   `year: ${row.date.year}`,

@@ -61,14 +61,14 @@ describe('the policy', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  test.each(['/', '/storybookish', '/api/stats'])('of %s stays that of the product', async (address) => {
+  test.each(['/', '/storybookish', '/api/stats'])('of %s is the policy of the product', async (address) => {
     const { headers } = await get(address);
     expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 });
 
-test('production serves none of them', async () => {
+test('production serves neither Storybook nor the documentation', async () => {
   const production = await startApp({
     variables: { ...productionVariables(app.database), ...sites },
     database: app.database,

@@ -34,7 +34,7 @@ export const CookiesPage = ({ context }: { context: ShopContext }) => (
   <ShopPage
     context={context}
     path={shopPaths.cookies}
-    changedOn="2026-11-28"
+    changedOn="2026-11-29"
     title={text('cookies.title')}
     description={text('cookies.description')}
     heading={text('cookies.heading')}

@@ -11,7 +11,7 @@ export const PrivacyPage = ({ context }: { context: ShopContext }) => (
   <ShopPage
     context={context}
     path={shopPaths.privacy}
-    changedOn="2026-11-28"
+    changedOn="2026-11-29"
     title={text('privacy.title')}
     description={text('privacy.description')}
     heading={text('privacy.title')}

@@ -18,7 +18,7 @@ export const RefundsPage = ({ context }: { context: ShopContext }) => {
     <ShopPage
       context={context}
       path={shopPaths.refunds}
-      changedOn="2026-11-28"
+      changedOn="2026-11-29"
       title={text('refunds.title')}
       description={text('refunds.description')}
       heading={text('refunds.title')}

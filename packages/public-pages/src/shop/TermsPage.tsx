@@ -20,7 +20,7 @@ export const TermsPage = ({ context }: { context: ShopContext }) => {
     <ShopPage
       context={context}
       path={shopPaths.terms}
-      changedOn="2026-11-28"
+      changedOn="2026-11-29"
       title={text('terms.title')}
       description={text('terms.description')}
       heading={text('terms.title')}

@@ -112,7 +112,7 @@ describe('every page about the shop', () => {
 });
 
 test.each([shopPaths.imprint, shopPaths.contact, shopPaths.terms, shopPaths.privacy, shopPaths.refunds])(
-  '%s names the operator with address and e-mail',
+  '%s names the operator with address and email',
   (path) => {
     const { texts, find } = draw(path);
     expect(texts('address')).toContain('Ada & Sons Ltd1 Main Street10115 BerlinGermany');
@@ -152,7 +152,7 @@ test('privacy names who receives data: Stripe and Firebase, and others only wher
   const operator = { ...context.operator, hosting: 'Example Cloud GmbH, Germany' };
   const more = draw(shopPaths.privacy, { operator }).text;
   expect(more).toContain('Example Cloud GmbH, Germany runs our servers');
-  expect(draw(shopPaths.privacy, { sendsMails: false }).text).toContain('We send no mails ourselves.');
+  expect(draw(shopPaths.privacy, { sendsMails: false }).text).toContain('We send no emails ourselves.');
 });
 
 test('how we know says who writes the articles, and credits GeoNames and Wikidata with their licenses', () => {

@@ -83,7 +83,7 @@ test('an admin adds keywords, schedules an article, adds internal links and save
   await expect(page.getByRole('rowheader', { name: 'pig and snake friendship' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Keyword' }).fill('PIG and  snake friendship');
   await page.getByRole('button', { name: 'Add Keyword' }).click();
-  await expect(page.getByText('This keyword is in the list already.').first()).toBeVisible();
+  await expect(page.getByText('This keyword is already in the list.').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Generate an article about “pig and snake friendship”' }).click();
   await expect(toast(page, 'Article Generated').first()).toBeVisible();

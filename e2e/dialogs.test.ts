@@ -76,6 +76,6 @@ test('the dialogs of articles have no axe violation in light, dark and forced co
   await page.getByRole('menuitem', { name: 'Schedule …' }).click();
   await page.getByLabel('Publish on').fill('2020-01-02T03:04');
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText('Please choose a moment that is still to come.')).toBeVisible();
+  await expect(page.getByText('Please choose a time in the future.')).toBeVisible();
   await expectAccessibleInAllColors(page, 'the schedule with an error');
 });

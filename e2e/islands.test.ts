@@ -145,7 +145,7 @@ test('a birth date goes from the landing page to the sample, and never into an a
   await expect(page).toHaveURL(/\/zodiac-sample$/);
   await expect(page.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
   await send('30.2.1988');
-  await expect(page.getByText('There is no such day. Please check day and month.')).toBeVisible();
+  await expect(page.getByText('This date does not exist. Please check the day and the month.')).toBeVisible();
   await expect(page.getByLabel('Birth date')).toHaveValue('30.2.1988');
   await page.getByLabel('Birth date').fill('28.2.1988');
   await page.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();

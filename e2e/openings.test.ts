@@ -28,10 +28,10 @@ test('an empty list offers to scrape a sign, shows the progress and the result, 
 
   await page.goto(emptySearch);
   await expect(page.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
-  await page.getByLabel('Sign to look for').selectOption('monkey');
-  await page.getByRole('button', { name: 'Scrape job data for Monkey' }).click();
+  await page.getByLabel('Sign to refresh').selectOption('monkey');
+  await page.getByRole('button', { name: 'Refresh companies and openings of the Monkey' }).click();
   await expect(page.getByText('Refreshing the companies and openings of the Monkey …')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Sources asked' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Sources read' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   const toast = page.getByText(/^Monkey: \d+ new compan(y|ies), \d+ new openings/).first();

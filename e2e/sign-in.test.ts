@@ -122,7 +122,7 @@ test('signing out ends the session, and both actions show a message', async ({ p
   await expect(menu.getByRole('link', { name: 'Companies' })).toBeVisible();
 });
 
-test('a sign-up with an existing e-mail address shows an error', async ({
+test('a sign-up with an existing email address shows an error', async ({
   page,
   product,
   person,

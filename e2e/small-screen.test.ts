@@ -103,10 +103,10 @@ for (const [width, height] of [
       ['/us-states', /^Showing 1-20/],
       ['/personal?date=1988-03-14', /^Without a birth time we can’t know/],
       ['/kept', 'Nothing is saved yet'],
-      ['/gift', 'E-mail of the person'],
+      ['/gift', 'Email of the person'],
       ['/redeem', /^For the account/],
-      ['/checkout', /^There is nothing left to pay/],
-      ['/success', /^Thank you. Everything is open to you/],
+      ['/checkout', /^You do not need to pay again/],
+      ['/success', /^Thank you. You now have lifetime access/],
     ] as const) {
       await page.goto(address);
       await expect(page.getByText(shown)).toBeVisible();

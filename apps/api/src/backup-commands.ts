@@ -9,12 +9,12 @@ import { adoptLostPayments, type Adoption } from './modules/payments/sync/sweep-
 export const backupCommands: readonly Command[] = [
   {
     name: 'backup',
-    description: 'Stores an encrypted backup in BACKUP_FOLDER, and deletes those that are too old.',
+    description: 'Stores an encrypted backup in BACKUP_FOLDER, and deletes old backups.',
     run: storeBackup,
   },
   {
     name: 'restore',
-    description: 'Replaces the database by a backup, then adopts the payments since then from Stripe.',
+    description: 'Restores a backup into an empty database, then adopts newer payments from Stripe.',
     arguments: ['<file>'],
     run: restore,
   },
@@ -26,7 +26,7 @@ export const backupCommands: readonly Command[] = [
 ];
 
 async function storeBackup({ config, clock, db }: Services): Promise<string> {
-  if (!config.backup) throw new Error('No backup is made without BACKUP_FOLDER and BACKUP_RECIPIENTS.');
+  if (!config.backup) throw new Error('No backup was made. Set BACKUP_FOLDER and BACKUP_RECIPIENTS first.');
   const madeAt = clock();
   const { file, bytes, deleted } = await backUp(config.databaseUrl, config.backup, madeAt);
   await recordBackup(db, { madeAt, bytes });
@@ -37,7 +37,7 @@ async function storeBackup({ config, clock, db }: Services): Promise<string> {
 async function restore(services: Services, file = ''): Promise<string> {
   const identityFile = services.config.backupIdentityFile;
   if (identityFile === undefined)
-    throw new Error('BACKUP_IDENTITY_FILE names no file with the secret key of the backup.');
+    throw new Error('BACKUP_IDENTITY_FILE is not a file with the secret key of the backup.');
   const { madeAt, restored, reconciled } = await restoreProduct(services, {
     file,
     identityFile,

@@ -63,7 +63,7 @@ test('T29: after rotate-people-keys nothing needs the old key: people, calendars
   expect((await admin.raw('POST', confirmation, body, after.app.baseUrl)).status).toBe(200);
 });
 
-test('reset-second-factor removes a lost second factor once, and names an e-mail without an account', async () => {
+test('reset-second-factor removes a lost second factor once, and names an email without an account', async () => {
   const ada = await app.newcomer('admin');
   const { secret } = (await ada.call('POST /api/account/second-factor', {})).body;
   const body = { code: codeOf(secret) };
@@ -74,7 +74,7 @@ test('reset-second-factor removes a lost second factor once, and names an e-mail
   expect(await payments()).toBe(403);
 
   const reset = (email: string) => runCommand(app, ['reset-second-factor', email]);
-  expect(await reset(ada.email)).toEqual({ code: 0, says: `${ada.email} has no second factor any more.` });
+  expect(await reset(ada.email)).toEqual({ code: 0, says: `${ada.email} no longer has a second factor.` });
   expect(await payments()).toBe(200);
   expect(await reset(ada.email)).toEqual({ code: 0, says: `${ada.email} has no second factor.` });
   expect(await reset('nobody@example.com')).toEqual({ code: 1, says: 'nobody@example.com has no account.' });

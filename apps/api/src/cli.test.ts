@@ -114,14 +114,14 @@ test('a command waits longer than a request for a lock of another process', asyn
 });
 
 describe('a command fails with a sentence for', () => {
-  test('an e-mail without an account', async () => {
+  test('an email without an account', async () => {
     const says = 'nobody@example.com has no account. Sign up with it first.';
     expect(await run(['grant-admin', 'nobody@example.com'])).toEqual({ code: 1, says });
   });
 
-  test('an account whose e-mail is not verified, although its role can be revoked', async () => {
+  test('an account whose email is not verified, although its role can be revoked', async () => {
     const ada = await app.newcomer('unpaid');
-    const says = `The e-mail ${ada.email} is not verified. Verify it first, for example by a password reset.`;
+    const says = `The email ${ada.email} is not verified. Verify it first, for example with a password reset.`;
     expect(await run(['grant-admin', ada.email])).toEqual({ code: 1, says });
     expect([await roleOf(ada), await changesOf(ada)]).toEqual(['user', []]);
     const taken = await run(['revoke-admin', ada.email]);
@@ -151,10 +151,10 @@ describe('a command fails with a sentence for', () => {
   test.each([
     [['grant-admin'], "missing required argument 'email'"],
     [['refund-payment', '12'], "missing required argument 'reason'"],
-    [['grant-admin', 'not-an-email'], 'It is not an e-mail address such as ada@example.com.'],
+    [['grant-admin', 'not-an-email'], 'Enter an email address such as ada@example.com.'],
     [['grant-admin', 'ada@example.com', 'bob@example.com'], 'Expected 1 argument but got 2'],
     [['repair-articles', 'ada@example.com'], 'Expected 0 arguments but got 1'],
-    [['refund-payment', '1', 'x'], 'A reason has from 3 to 500 characters.'],
+    [['refund-payment', '1', 'x'], 'Enter a reason of 3 to 500 characters.'],
   ])('the arguments %j, with the usage of the command', async (args, error) => {
     const { code, says } = await run(args);
     expect(code).toBe(2);
@@ -181,19 +181,19 @@ describe('release-email', () => {
   const holderOf = (email: string) =>
     app.db.selectFrom('users').select('uid').where('email', '=', email).executeTakeFirst();
 
-  test('releases the e-mail of a deleted account, and can be repeated', async () => {
+  test('releases the email of a deleted account, and can be repeated', async () => {
     const email = `${randomUUID()}@example.com`;
     await app.db
       .insertInto('users')
       .values({ uid: `gone-${email}`, email })
       .execute();
-    const says = `${email} is released: the account that has it at the identity provider gets it at its next sign-in.`;
+    const says = `${email} is released. The account that has it at the identity provider gets it at the next sign-in.`;
     expect(await run(['release-email', email])).toEqual({ code: 0, says });
     expect(await holderOf(email)).toBeUndefined();
     expect(await run(['release-email', email])).toEqual({ code: 0, says });
   });
 
-  test('does not release the e-mail of an existing account', async () => {
+  test('does not release the email of an existing account', async () => {
     const ada = await app.person();
     const says = `${ada.email} belongs to an existing account and was not released.`;
     expect(await run(['release-email', ada.email])).toEqual({ code: 1, says });
@@ -217,7 +217,7 @@ describe('the commands for payments', () => {
   test.each([
     [['refund-payment', '2000000000', 'why'], 'No payment has this number.'],
     [['reconcile-payments', '1969-12-31', '1970-01-01'], 'A period begins in 1970 or later.'],
-    [['grant-access', 'nobody@example.com', 'why'], 'No account has this e-mail.'],
+    [['grant-access', 'nobody@example.com', 'why'], 'No account has this email.'],
   ])('%j fails with a sentence', async (args, says) => {
     expect(await run(args)).toEqual({ code: 1, says });
   });
@@ -286,7 +286,7 @@ describe('repair-articles', () => {
 
   test('checks stored articles against the rules', async () => {
     await store('good', '<p>Words.</p>');
-    const says = 'No article was changed. All articles keep the rules.';
+    const says = 'No article was changed. All articles follow the rules.';
     expect(await run(['repair-articles'])).toEqual({ code: 0, says });
   });
 
@@ -316,7 +316,7 @@ test('T23: no call writes a role: the contract has no such endpoint, and a body 
   expect(await roleOf(ada)).toBe('user');
 });
 
-test('T20: find-user shows the hash of a user in the log, and finds the user by it, by e-mail and by uid', async () => {
+test('T20: find-user shows the hash of a user in the log, and finds the user by it, by email and by uid', async () => {
   const ada = await app.person();
   const hash = keyedHash(app.config.logHashKey, ada.uid);
   const says = `uid: ${ada.uid}\ne-mail: ${ada.email}\nin the log: ${hash}`;
@@ -325,6 +325,6 @@ test('T20: find-user shows the hash of a user in the log, and finds the user by 
   expect(await runCommandProcess(app, ['find-user', hash])).toEqual({ code: 0, says });
   expect(await run(['find-user', 'nobody'])).toEqual({
     code: 1,
-    says: 'No user has the e-mail, uid or hash nobody.',
+    says: 'No user has the email, uid or hash nobody.',
   });
 });

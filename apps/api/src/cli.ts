@@ -46,24 +46,24 @@ const commands: readonly Command[] = [
   },
   {
     name: 'release-email',
-    description: 'Releases an e-mail from an account that no longer has it at the identity provider.',
+    description: 'Releases an email from an account that no longer has it at the identity provider.',
     arguments: ['<email>'],
     run: release,
   },
   {
     name: 'find-user',
-    description: 'Shows the uid and the e-mail of a user, and the hash that the log has in place of the uid.',
+    description: 'Shows the uid and the email of a user, and the hash that replaces the uid in the log.',
     arguments: ['<user>'],
     run: showUser,
   },
   {
     name: 'repair-articles',
-    description: 'Checks all stored articles against the rules, and repairs those that break one.',
+    description: 'Checks all stored articles against the rules, and repairs articles that break a rule.',
     run: repair,
   },
   {
     name: 'migrate',
-    description: 'Brings the tables of the database to this release.',
+    description: 'Updates the tables of the database to this release.',
     run: runMigrations,
   },
   {
@@ -78,7 +78,7 @@ const commands: readonly Command[] = [
   },
   {
     name: 'send-test-mail',
-    description: 'Sends a mail, to see whether the SMTP server accepts it.',
+    description: 'Sends a test email to check that the SMTP server accepts it.',
     arguments: ['<email>'],
     run: testMail,
   },
@@ -91,9 +91,11 @@ const usageCode = 2;
 async function setRole({ db, identity }: Services, email: string, role: 'admin' | 'user'): Promise<string> {
   const account = await identity.accountOf(email);
   if (!account) throw new Error(`${email} has no account. Sign up with it first.`);
-  // Anyone can sign up with an e-mail they do not own; only a verified one identifies the person.
+  // Anyone can sign up with an email they do not own; only a verified one identifies the person.
   if (role === 'admin' && !account.emailVerified) {
-    throw new Error(`The e-mail ${email} is not verified. Verify it first, for example by a password reset.`);
+    throw new Error(
+      `The email ${email} is not verified. Verify it first, for example with a password reset.`,
+    );
   }
   const change = await changeRole(db, account.uid, role, userInfo().username);
   switch (change) {
@@ -110,19 +112,19 @@ async function resetSecondFactor(services: Services, email = ''): Promise<string
   const account = await services.identity.accountOf(email);
   if (!account) throw new Error(`${email} has no account.`);
   const hadOne = await resetFactor(services, account.uid, userInfo().username);
-  return hadOne ? `${email} has no second factor any more.` : `${email} has no second factor.`;
+  return hadOne ? `${email} no longer has a second factor.` : `${email} has no second factor.`;
 }
 
 async function release(services: Services, email = ''): Promise<string> {
   const freeing = await freeEmail(services, email);
   if (freeing === 'held') throw new Error(`${email} belongs to an existing account and was not released.`);
-  return `${email} is released: the account that has it at the identity provider gets it at its next sign-in.`;
+  return `${email} is released. The account that has it at the identity provider gets it at the next sign-in.`;
 }
 
 async function showUser(services: Services, given = ''): Promise<string> {
   const user = await findUser(services, given);
-  if (!user) throw new Error(`No user has the e-mail, uid or hash ${given}.`);
-  return [`uid: ${user.uid}`, `e-mail: ${user.email ?? 'none'}`, `in the log: ${user.hash}`].join('\n');
+  if (!user) throw new Error(`No user has the email, uid or hash ${given}.`);
+  return [`uid: ${user.uid}`, `email: ${user.email ?? 'none'}`, `in the log: ${user.hash}`].join('\n');
 }
 
 async function repair(services: Services): Promise<string> {
@@ -133,8 +135,10 @@ async function repair(services: Services): Promise<string> {
     repaired.length === 0
       ? 'No article was changed.'
       : `${counted(repaired.length)} changed: ${repaired.join(', ')}.`;
-  const done = changed + reasons(' These cannot be written by the rules and are drafts now:', unpublished);
-  if (faulty.length === 0) return unpublished.length === 0 ? `${done} All articles keep the rules.` : done;
+  const done =
+    changed +
+    reasons(' These articles break a rule that cannot be repaired, and are now drafts:', unpublished);
+  if (faulty.length === 0) return unpublished.length === 0 ? `${done} All articles follow the rules.` : done;
   throw new Error(`${done}${reasons(` Change these by hand on ${blogAdminPath}:`, faulty)}`);
 }
 
@@ -166,13 +170,13 @@ async function testMail(services: Services, address = ''): Promise<string> {
   const outcome = await sendTestMail(services, address);
   switch (outcome) {
     case 'off':
-      throw new Error('No mail is sent without SMTP_URL and MAIL_FROM.');
+      throw new Error('No email was sent. Set SMTP_URL and MAIL_FROM first.');
     case 'failed':
-      throw new Error('The SMTP server refused the mail. The log has its reply code.');
+      throw new Error('The SMTP server refused the email. The log has its reply code.');
     case 'waiting':
-      throw new Error('The mail could not be sent yet, and is tried again. The log has the reason.');
+      throw new Error('The email could not be sent yet. The product tries again. The log has the reason.');
     case 'sent':
-      return `The SMTP server has accepted a mail to ${address}.`;
+      return `The SMTP server accepted an email to ${address}.`;
   }
 }
 

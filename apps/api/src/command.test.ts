@@ -4,21 +4,21 @@ import { argumentOf } from './command.ts';
 const parse = (shown: string, value: string): unknown => argumentOf(shown).parseArg?.(value, undefined);
 
 test.each([
-  ['<email>', ' ', 'It is not an e-mail address'],
-  ['<email>', 'ada', 'It is not an e-mail address'],
-  ['<email>', '-', 'It is not an e-mail address'],
-  ['[email]', 'ada', 'It is not an e-mail address'],
-  ['<file>', '', 'It is empty.'],
-  ['<reason>', 'x'.repeat(501), 'A reason has from 3 to 500 characters.'],
-  ['<id>', '1e3', 'It is not the number of a payment.'],
-  ['<id>', '2147483648', 'It is not the number of a payment.'],
-  ['<to>', 'today', 'It is not a day such as 2026-11-20.'],
-  ['<from>', '2026-02-30', 'It is not a day such as 2026-11-20.'],
-  ['[last-day]', '2026-02-31', 'It is not a day such as 2026-11-20.'],
-  ['<code>', 'a b', 'It is not a code such as SPRING-20.'],
-  ['<off>', '0%', 'It is neither a percentage such as 20% nor an amount such as 12.50.'],
-  ['<off>', '0', 'It is neither a percentage'],
-  ['[redemptions]', '0', 'It is not a number of redemptions from 1 to 999999.'],
+  ['<email>', ' ', 'It is not an email address'],
+  ['<email>', 'ada', 'It is not an email address'],
+  ['<email>', '-', 'It is not an email address'],
+  ['[email]', 'ada', 'It is not an email address'],
+  ['<file>', '', 'The value is empty.'],
+  ['<reason>', 'x'.repeat(501), 'Enter a reason of 3 to 500 characters.'],
+  ['<id>', '1e3', 'Enter the number of a payment.'],
+  ['<id>', '2147483648', 'Enter the number of a payment.'],
+  ['<to>', 'today', 'Enter a day such as 2026-11-20.'],
+  ['<from>', '2026-02-30', 'Enter a day such as 2026-11-20.'],
+  ['[last-day]', '2026-02-31', 'Enter a day such as 2026-11-20.'],
+  ['<code>', 'a b', 'Enter a code such as SPRING-20.'],
+  ['<off>', '0%', 'Enter a percentage such as 20% or an amount such as 12.50.'],
+  ['<off>', '0', 'Enter a percentage'],
+  ['[redemptions]', '0', 'Enter a number of redemptions from 1 to 999999.'],
 ])('%s is not %j', (shown, value, error) => {
   expect(() => parse(shown, value)).toThrow(error);
 });

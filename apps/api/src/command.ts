@@ -33,45 +33,45 @@ const maxId = 2_147_483_647;
 const isDay = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
 
-const day = { accepts: isDay, expected: 'It is not a day such as 2026-11-20.' };
+const day = { accepts: isDay, expected: 'Enter a day such as 2026-11-20.' };
 
 const meanings: Readonly<Record<string, Meaning>> = {
   email: {
-    description: 'e-mail address of the account',
+    description: 'email address of the account',
     accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-    expected: 'It is not an e-mail address such as ada@example.com.',
+    expected: 'Enter an email address such as ada@example.com.',
   },
-  user: { description: 'e-mail, uid, or the hash in the log' },
+  user: { description: 'email, uid, or the hash in the log' },
   id: {
     description: 'number of the payment, as the command payments lists it',
     accepts: (value) => /^[1-9]\d*$/.test(value) && Number(value) <= maxId,
-    expected: 'It is not the number of a payment.',
+    expected: 'Enter the number of a payment.',
   },
   reason: {
     description: 'why you do this, for the audit log',
     // The audit log keeps a reason forever. The API requires the same length.
     accepts: ({ length }) => length >= 3 && length <= 500,
-    expected: 'A reason has from 3 to 500 characters.',
+    expected: 'Enter a reason of 3 to 500 characters.',
   },
-  search: { description: 'e-mail, uid or Stripe id, or a part of one', accepts: () => true },
+  search: { description: 'email, uid or Stripe id, or a part of one', accepts: () => true },
   statement: { description: 'what you say to the bank in your own words', accepts: () => true },
   from: { description: 'first day, such as 2026-11-01', ...day },
   to: { description: 'last day, such as 2026-11-30', ...day },
   code: {
     description: 'letters and digits, such as SPRING-20',
     accepts: (value) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(value),
-    expected: 'It is not a code such as SPRING-20.',
+    expected: 'Enter a code such as SPRING-20.',
   },
   off: {
     description: 'a percentage such as 20%, or dollars such as 12.50',
     accepts: (value) =>
       /^([1-9]\d?|100)%$/.test(value) || (/^\d{1,4}(\.\d{2})?$/.test(value) && Number(value) > 0),
-    expected: 'It is neither a percentage such as 20% nor an amount such as 12.50.',
+    expected: 'Enter a percentage such as 20% or an amount such as 12.50.',
   },
   redemptions: {
     description: `how often the code may be redeemed; ${leftOut} for any number`,
     accepts: (value) => /^[1-9]\d{0,5}$/.test(value),
-    expected: 'It is not a number of redemptions from 1 to 999999.',
+    expected: 'Enter a number of redemptions from 1 to 999999.',
   },
   'last-day': { description: `last day of the code; ${leftOut} for none`, ...day },
   file: { description: 'encrypted backup' },
@@ -81,11 +81,11 @@ const meanings: Readonly<Record<string, Meaning>> = {
 export function argumentOf(shown: string): Argument {
   const argument = new Argument(shown);
   const meaning = meanings[argument.name()];
-  if (!meaning) throw new Error(`The argument ${shown} has no meaning.`);
+  if (!meaning) throw new Error(`The argument ${shown} is not known.`);
   const {
     description,
     accepts = (value: string) => value.trim() !== '',
-    expected = 'It is empty.',
+    expected = 'The value is empty.',
   } = meaning;
   argument.description = description;
   return argument.argParser((value: string) => {

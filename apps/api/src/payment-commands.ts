@@ -23,7 +23,7 @@ export const paymentCommands: readonly Command[] = [
   },
   {
     name: 'payment',
-    description: 'Shows a payment with all that happened to it.',
+    description: 'Shows a payment with its history.',
     arguments: ['<id>'],
     run: (services, id) => show(services, Number(id)),
   },
@@ -35,13 +35,13 @@ export const paymentCommands: readonly Command[] = [
   },
   {
     name: 'revoke-payment',
-    description: 'Takes the access of a payment away without a refund.',
+    description: 'Takes away the access from a payment without a refund.',
     arguments: ['<id>', '<reason>'],
     run: change(revokePayment),
   },
   {
     name: 'restore-payment',
-    description: 'Gives the access of a revoked payment back.',
+    description: 'Gives back the access from a revoked payment.',
     arguments: ['<id>', '<reason>'],
     run: change(restorePayment),
   },
@@ -65,7 +65,7 @@ export const paymentCommands: readonly Command[] = [
   },
   {
     name: 'reconcile-payments',
-    description: 'Compares the payments of a period with Stripe; with a reason it also repairs them.',
+    description: 'Compares the payments of a period with Stripe. With a reason, it also repairs them.',
     arguments: ['<from>', '<to>', '[reason]'],
     run: reconcile,
   },

@@ -46,7 +46,7 @@ test('a process that lacks a key of a saved person does not start, and names the
   expect(preparing.output).toBe('PEOPLE_KEYS lacks keys that have encrypted saved people: lost-2025.');
 });
 
-describe('T18: the protection against e-mail enumeration', () => {
+describe('T18: the protection against email enumeration', () => {
   async function warningsOf(protectsEmails: () => Promise<boolean>): Promise<string[]> {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });

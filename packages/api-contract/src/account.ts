@@ -113,7 +113,7 @@ export const accountEndpoints = {
   'POST /api/account/verification-mail': {
     operationId: 'mailVerification',
     tag: 'accounts',
-    summary: 'Mail the caller a link that verifies the e-mail',
+    summary: 'Email the caller a link that verifies the email',
     access: 'session',
     response: IsMailed,
     limit: { max: 5, windowSeconds: 3600, by: 'user', isExact: true },
@@ -122,7 +122,7 @@ export const accountEndpoints = {
   'POST /api/password-reset': {
     operationId: 'mailPasswordReset',
     tag: 'accounts',
-    summary: 'Mail a link that sets a new password; the answer is the same for an e-mail without an account',
+    summary: 'Email a link that sets a new password; the answer is the same for an email without an account',
     access: 'public',
     body: closed({ email: Email }),
     response: IsMailed,
@@ -132,7 +132,7 @@ export const accountEndpoints = {
   'DELETE /api/account/sessions': {
     operationId: 'signOutEverywhere',
     tag: 'accounts',
-    summary: 'Sign out the caller on every device, this one included',
+    summary: 'Log out the caller on every device, including this one',
     access: 'session',
     freshness: 'now',
     response: closed({ signedOut: Type.Literal(true) }),
@@ -142,7 +142,7 @@ export const accountEndpoints = {
   'DELETE /api/account/sessions/{id}': {
     operationId: 'endSession',
     tag: 'accounts',
-    summary: 'Sign out the caller on one device; idempotent, and this device is signed out if it is the one',
+    summary: 'Log out the caller on one device, which may be this one; idempotent',
     access: 'session',
     freshness: 'now',
     params: closed({ id: SessionId }),
@@ -153,7 +153,7 @@ export const accountEndpoints = {
   'GET /api/account/export': {
     operationId: 'exportAccount',
     tag: 'accounts',
-    summary: 'Everything that the product holds of the caller',
+    summary: 'All data that the product stores about the caller',
     access: 'session',
     freshness: 'now',
     response: AccountExport,
@@ -167,7 +167,7 @@ export const accountEndpoints = {
     access: 'session',
     freshness: 'now',
     body: closed({
-      /** The e-mail of the account, as the caller typed it. */
+      /** The email of the account, as the caller typed it. */
       confirmation: Type.String({ minLength: 1, maxLength: 254 }),
     }),
     response: closed({ deleted: Type.Literal(true) }),

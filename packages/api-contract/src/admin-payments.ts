@@ -60,7 +60,7 @@ const TimelineEntry = named('PaymentTimelineEntry', {
   state: nullable(Type.String()),
   amountCents: nullable(Cents),
   currency: nullable(Type.String()),
-  /** Who took an action: the e-mail of the admin, else the uid; or the person at the command line. */
+  /** Who took an action: the email of the admin, else the uid; or the person at the command line. */
   by: nullable(Type.String()),
   reason: nullable(Type.String()),
 });
@@ -175,11 +175,11 @@ export const adminPaymentEndpoints = {
   'GET /api/admin/payments': {
     operationId: 'listPayments',
     tag: 'payments',
-    summary: 'Payments by e-mail, uid or Stripe’s id, state, alert and date, the latest first',
+    summary: 'Payments by email, uid or Stripe’s id, state, alert and date, the latest first',
     access: 'admin',
     query: closed({
       ...pageQuery,
-      /** A part of the e-mail, or a whole uid or id of Stripe. */
+      /** A part of the email, or a whole uid or id of Stripe. */
       search: Type.Optional(Type.String({ maxLength: searchMaxLength })),
       state: Type.Optional(PaymentState),
       /** `true`: only payments with an alert that waits for a decision. */
@@ -208,7 +208,7 @@ export const adminPaymentEndpoints = {
   'GET /api/admin/payments/{id}': {
     operationId: 'getPayment',
     tag: 'payments',
-    summary: 'One payment with all that happened to it',
+    summary: 'One payment with its history',
     access: 'admin',
     params,
     response: PaymentDetails,
@@ -240,7 +240,7 @@ export const adminPaymentEndpoints = {
   'POST /api/admin/payments/{id}/dismiss': {
     ...change,
     operationId: 'dismissPaymentAlerts',
-    summary: 'Decide that the alerts of a payment need nothing more; idempotent',
+    summary: 'Close the alerts of a payment; idempotent',
   },
   'POST /api/admin/access': {
     operationId: 'grantAccess',

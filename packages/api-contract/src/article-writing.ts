@@ -159,7 +159,7 @@ export const articleWritingEndpoints = {
   'GET /api/blog/schedule': {
     operationId: 'getBlogSchedule',
     tag: 'blog',
-    summary: 'When the schedule writes its next article, and what came of its last run',
+    summary: 'When the schedule writes its next article, and the result of its last run',
     access: 'admin',
     response: closed({
       nextArticleAt: nullable(Instant),

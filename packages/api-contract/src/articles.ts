@@ -185,7 +185,7 @@ export const articleEndpoints = {
       response: {
         checks: [
           { field: 'metaDescription', name: 'A meta description', problem: 'It is blank.', isRequired: true },
-          { field: 'targetKeyword', name: 'A keyword of its own', problem: null, isRequired: false },
+          { field: 'targetKeyword', name: 'Own keyword', problem: null, isRequired: false },
         ],
       },
     },

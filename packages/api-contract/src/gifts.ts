@@ -157,7 +157,7 @@ export const giftEndpoints = {
   'POST /api/gifts/{id}/mail': {
     operationId: 'mailGift',
     tag: 'payments',
-    summary: 'Send the mail of a gift again, or at once if it is not due yet',
+    summary: 'Send the email of a gift again, or at once if it is not due yet',
     access: 'session',
     params: closed({ id: GiftId }),
     response: closed({ gift: Gift }),

@@ -30,7 +30,7 @@ export const insightEndpoints = {
   'GET /api/insights': {
     operationId: 'getInsights',
     tag: 'companies',
-    summary: 'How many rows of each list a sign has, by decade and industry, beside what chance gives',
+    summary: 'How many rows of each list a sign has, by decade and industry, and what chance would give',
     access: 'paid',
     isShedFirst: true,
     cachedWith: [],

@@ -98,7 +98,7 @@ export const keptEndpoints = {
   'PUT /api/kept/{kind}/{id}': {
     operationId: 'keepThing',
     tag: 'kept',
-    summary: 'Save something; what is saved already stays as it is',
+    summary: 'Save something; a thing that is already saved does not change',
     access: 'paid',
     params,
     /** The note of something that is saved again after it was removed. */
@@ -131,7 +131,7 @@ export const keptEndpoints = {
   'DELETE /api/kept/{kind}/{id}': {
     operationId: 'removeKept',
     tag: 'kept',
-    summary: 'Remove something from what the caller has saved, with its note',
+    summary: 'Remove a saved thing of the caller with its note',
     access: 'paid',
     params,
     response: closed({
@@ -146,7 +146,7 @@ export const keptEndpoints = {
   'GET /api/weekly-mail': {
     operationId: 'getWeeklyMail',
     tag: 'kept',
-    summary: 'Whether the caller gets the weekly mail of new openings, and of which signs',
+    summary: 'Whether the caller gets the weekly email about new openings, and for which signs',
     access: 'paid',
     isPersonal: true,
     response: WeeklyMail,
@@ -156,7 +156,8 @@ export const keptEndpoints = {
   'PUT /api/weekly-mail': {
     operationId: 'setWeeklyMail',
     tag: 'kept',
-    summary: 'Turn the weekly mail of new openings at saved companies on or off, and add companies of signs',
+    summary:
+      'Turn the weekly email about new openings at saved companies on or off, and add companies of signs',
     access: 'paid',
     body: closed({ isOn: Type.Boolean(), signs }),
     response: WeeklyMail,

@@ -71,7 +71,7 @@ export const paymentEndpoints = {
   'POST /api/payment-place': {
     operationId: 'setPaymentPlace',
     tag: 'payments',
-    summary: 'Say where the payer is, from which the tax in the price follows; idempotent',
+    summary: 'Set the place of the payer, which decides the tax in the price; idempotent',
     access: 'session',
     body: closed({
       /** The id of an open PaymentIntent of the caller. */

@@ -43,7 +43,7 @@ export const peopleEndpoints = {
   'GET /api/people': {
     operationId: 'listPeople',
     tag: 'people',
-    summary: 'Everything saved of the people of the caller, in the order in which they were saved',
+    summary: 'The saved people of the caller, in the order in which they were saved',
     access: 'session',
     response: closed({ people: Type.Array(SavedPerson) }),
     limit: read,
@@ -52,7 +52,7 @@ export const peopleEndpoints = {
   'POST /api/people': {
     operationId: 'savePerson',
     tag: 'people',
-    summary: 'Save a person under an id that the client makes; a repeated call saves no second one',
+    summary: 'Save a person with an id that the client makes; a repeated call does not save it twice',
     access: 'session',
     body: closed({ id: PersonId, relation: Relation, birth: NamedBirth }),
     response: closed({ person: SavedPerson }),

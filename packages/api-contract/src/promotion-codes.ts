@@ -115,7 +115,7 @@ export const promotionCodeEndpoints = {
       amountOffCents: Type.Optional(Type.Integer({ minimum: 1, maximum: priceCents })),
       maxRedemptions: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       expiresAt: Type.Optional(Instant),
-      /** The e-mail of an account: only this account may use the code. */
+      /** The email of an account: only this account may use the code. */
       onlyEmail: Type.Optional(Email),
       reason: Reason,
     }),
@@ -130,7 +130,7 @@ export const promotionCodeEndpoints = {
   'POST /api/promotion-codes/{id}/end': {
     operationId: 'endPromotionCode',
     tag: 'payments',
-    summary: 'End a promotion code. Prices that were given stay for up to an hour; idempotent',
+    summary: 'End a promotion code. Open payments keep the lower price for up to an hour; idempotent',
     access: 'admin',
     freshness: 'now',
     params: closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),

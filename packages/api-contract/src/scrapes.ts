@@ -132,14 +132,15 @@ export const scrapeEndpoints = {
   'DELETE /api/scrape/{zodiac}': {
     operationId: 'cancelScrape',
     tag: 'companies',
-    summary: 'Cancel the running refresh of a sign, as who started it or as an admin; what it found is kept',
+    summary:
+      'Cancel the running refresh of a sign, for the user who started it or an admin; its results so far are stored',
     access: 'paid',
     params: closed({ zodiac: ZodiacSignId }),
     response: closed({ message: Type.String() }),
     limit: { max: 20, windowSeconds: 60, by: 'user' },
     example: {
       params: { zodiac: 'rat' },
-      response: { message: 'The refresh ends in a moment. What it has found is kept.' },
+      response: { message: 'The refresh ends in a moment. The results so far are stored.' },
     },
   },
   'POST /api/scrape-enhanced': {
@@ -151,12 +152,12 @@ export const scrapeEndpoints = {
     successStatus: 202,
     errors: ['scrape_running'],
     limit: { max: 2, windowSeconds: 600, by: 'user' },
-    example: { response: { message: '12 signs are waiting to be refreshed.' } },
+    example: { response: { message: '12 signs are waiting for a refresh.' } },
   },
   'DELETE /api/scrape-enhanced': {
     operationId: 'cancelAllScrapes',
     tag: 'companies',
-    summary: 'Cancel all refreshes that run or wait; what they found is kept',
+    summary: 'Cancel all refreshes that run or wait; their results so far are stored',
     access: 'admin',
     response: closed({ message: Type.String() }),
     limit: { max: 20, windowSeconds: 60, by: 'user' },

@@ -49,7 +49,7 @@ export const secondFactorEndpoints = {
   'POST /api/account/second-factor/confirmation': {
     operationId: 'confirmSecondFactor',
     tag: 'accounts',
-    summary: 'Turn the second factor on by a code of it; answers recovery codes, once',
+    summary: 'Turn the second factor on with one of its codes; answers recovery codes once',
     access: 'session',
     freshness: 'now',
     body: Code,

@@ -34,7 +34,7 @@ export const userEndpoints = {
   'DELETE /api/session': {
     operationId: 'deleteSession',
     tag: 'accounts',
-    summary: 'Sign out: clear the session cookie and revoke it',
+    summary: 'Log out: clear the session cookie and revoke it',
     access: 'session',
     response: closed({ signedOut: Type.Literal(true) }),
     limit: { max: 60, windowSeconds: 60, by: 'user' },

@@ -31,8 +31,8 @@ function withFigure({ image, figure, origin, ...page }: ArticlePageProps): strin
 }
 
 const writers = {
-  rules: 'Written from our tables by rules',
-  model: 'Written by a language model from facts of our tables',
+  rules: 'Written by our program from our tables',
+  model: 'Written by a language model from facts in our tables',
   editor: 'Written by an editor',
 } as const;
 

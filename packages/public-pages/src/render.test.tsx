@@ -70,7 +70,7 @@ test.each(['ox', null] as const)('the article of a page is the Article of @org/u
         </h2>
       ))}
       <p className="PublicPage-source">
-        Written from our tables by rules. Text and data of{' '}
+        Written by our program from our tables. Text and data of{' '}
         <time dateTime="2026-11-20T09:00:00.000Z">November 20, 2026</time>
         {'. '}
         <a href="/how-we-know">How we know</a>
@@ -94,7 +94,7 @@ test.each([
   [{ writtenBy: 'rules', isEdited: true, checkedBy: null }, 'by rules, edited by hand. Text'],
   [
     { writtenBy: 'model', isEdited: false, checkedBy: null },
-    'by a language model from facts of our tables. Text',
+    'by a language model from facts in our tables. Text',
   ],
   [
     { writtenBy: 'editor', isEdited: true, checkedBy: '<b>' },
@@ -319,9 +319,7 @@ test('an empty blog leads to the sample', () => {
 });
 
 test('while the database is unavailable the blog says so in place of its list', () => {
-  expect(renderBlogPage({ site, listing: undefined })).toContain(
-    'The articles cannot be listed at the moment.',
-  );
+  expect(renderBlogPage({ site, listing: undefined })).toContain('The articles could not be loaded.');
 });
 
 test('titles and descriptions of the pages of the blog fit into search results', () => {

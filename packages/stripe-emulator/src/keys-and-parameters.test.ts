@@ -75,7 +75,7 @@ describe('parameters', () => {
       'parameter_unknown',
     ],
     ['metadata that is a string', { ...good, metadata: 'ada' }, 'metadata', undefined],
-    ['an invalid e-mail address', { ...good, receipt_email: 'ada' }, 'receipt_email', 'email_invalid'],
+    ['an invalid email address', { ...good, receipt_email: 'ada' }, 'receipt_email', 'email_invalid'],
     ['an invalid boolean', { ...good, confirm: 'perhaps' }, 'confirm', undefined],
     [
       'an unsupported payment method type',

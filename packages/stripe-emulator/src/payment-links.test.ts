@@ -154,7 +154,7 @@ test('a payment link is created, retrieved and listed newest first', async () =>
   await expect(stripe.paymentLinks.create({ line_items: [] })).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('sessions are filtered by link, status and e-mail', async () => {
+test('sessions are filtered by link, status and email', async () => {
   const { stripe } = emulator;
   const link = await newLink();
   const pay = (email: string, number: string) =>

@@ -179,7 +179,7 @@ describe('production', () => {
     [{ OPERATOR_NAME: 'Example Operator' }, /OPERATOR_NAME is the example of local mode/],
     [{ OPERATOR_NAME: 'A\nBcc: b@c.example' }, /OPERATOR_NAME must be/],
     [{ OPERATOR_ADDRESS: 'Springfield' }, /OPERATOR_ADDRESS must be a postal address/],
-    [{ OPERATOR_EMAIL: 'hello' }, /OPERATOR_EMAIL must be an e-mail address/],
+    [{ OPERATOR_EMAIL: 'hello' }, /OPERATOR_EMAIL must be an email address/],
     [{ OPERATOR_EMAIL: 'operator@zodiac-atlas.test' }, /OPERATOR_EMAIL is the example of local mode/],
     [{ OPERATOR_TAX_NUMBER: '<b>' }, /OPERATOR_TAX_NUMBER must be/],
     [{ STRIPE_PAYMENT_LINK_ID: 'https://buy.stripe.com/x' }, /STRIPE_PAYMENT_LINK_ID must be/],

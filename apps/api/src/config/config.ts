@@ -57,7 +57,7 @@ interface Shared {
   readonly logLevel: LogLevel;
   /** One of this many successful reads is logged; 0 logs none. The levels `debug` and `trace` log all. */
   readonly logReadsEvery: number;
-  /** Key of the hash that replaces e-mails and IP addresses in the log. */
+  /** Key of the hash that replaces emails and IP addresses in the log. */
   readonly logHashKey: string;
   /** The keys that encrypt saved people. The first one encrypts; all of them decrypt. */
   readonly peopleKeys: readonly PeopleKey[];
@@ -234,7 +234,7 @@ function readShared(
       env.optionalMatching(
         'CORRECTIONS_EMAIL',
         /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
-        'an e-mail address such as corrections@example.com',
+        'an email address such as corrections@example.com',
       ) ?? fallbacks.CORRECTIONS_EMAIL,
     mail: readMailConfig(env, mode),
     operator: readOperatorConfig(env, mode),

@@ -27,7 +27,7 @@ const line = /^[^<>\p{Cc}]{2,200}$/u;
 const postalAddress = /^[^<>\p{Cc},]+(,[^<>\p{Cc},]+){1,6}$/u;
 const email = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 
-/** Reads the operator. Local mode has example values; production requires name, address and e-mail. */
+/** Reads the operator. Local mode has example values; production requires name, address and email. */
 export function readOperatorConfig(env: EnvironmentReader, mode: 'local' | 'production'): OperatorConfig {
   const read = (name: keyof typeof example, pattern: RegExp, expected: string): string => {
     const value = env.matching(name, pattern, expected, mode === 'local' ? example[name] : undefined);
@@ -44,7 +44,7 @@ export function readOperatorConfig(env: EnvironmentReader, mode: 'local' | 'prod
       postalAddress,
       'a postal address with its parts separated by commas, such as 1 Main Street, 12345 Springfield, USA',
     ),
-    email: read('OPERATOR_EMAIL', email, 'an e-mail address such as hello@example.com'),
+    email: read('OPERATOR_EMAIL', email, 'an email address such as hello@example.com'),
     register: env.optionalMatching('OPERATOR_REGISTER', line, 'one line of 2 to 200 characters'),
     taxNumber: env.optionalMatching('OPERATOR_TAX_NUMBER', line, 'one line of 2 to 200 characters'),
     hosting: env.optionalMatching('OPERATOR_HOSTING', line, 'one line of 2 to 200 characters'),

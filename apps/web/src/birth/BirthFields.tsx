@@ -81,7 +81,7 @@ export const BirthNameField = ({
     autoComplete={isOwn ? 'name' : 'off'}
     maxLength={80}
     defaultValue={initial?.name}
-    hint="First and last name, for the numbers of the name."
+    hint="First and last name. Used for the numerology of the name."
     error={problems.name}
   />
 );
@@ -105,7 +105,7 @@ export function FurtherBirthFields({
           autoComplete="off"
           disabled={hasNoTime}
           defaultValue={initial?.time}
-          hint="As a clock at the place of birth showed it."
+          hint="The local time at the place of birth."
           error={problems.time}
         />
         <Checkbox
@@ -124,11 +124,11 @@ export function FurtherBirthFields({
         orientation="horizontal"
         defaultValue={initial?.sex ?? ''}
         options={[
-          { value: '', label: 'Not said' },
+          { value: '', label: 'Not given' },
           { value: 'female', label: 'Female' },
           { value: 'male', label: 'Male' },
         ]}
-        hint="The tradition counts the ten-year phases forwards or backwards by it, and the text says “sister” or “brother”. It is used for nothing else."
+        hint="Used only for the direction of the ten-year phases and for words such as “sister” or “brother”."
         error={problems.sex}
       />
       <Select
@@ -136,7 +136,7 @@ export function FurtherBirthFields({
         name={`${prefix}calendar`}
         defaultValue={initial?.calendar ?? 'china'}
         options={calendars}
-        hint="Whose New Year begins the year of the sign."
+        hint="The country whose New Year begins the zodiac year."
         error={problems.calendar}
       />
     </>
@@ -147,7 +147,7 @@ const placeTexts = {
   label: 'Place of birth (optional)',
   hint: (
     <>
-      For the time by the sun. The nearest larger city is near enough. City coordinates:{' '}
+      Used to compute the solar time. The nearest large city is enough. City coordinates:{' '}
       <Link href="https://www.geonames.org/" external>
         GeoNames
       </Link>

@@ -45,7 +45,7 @@ export function PlaceField({ label, hint, name, initial, error }: PlaceFieldProp
       onQueryChange={setTyped}
       onFocus={() => void load()}
       loading={cities === undefined && !hasFailed}
-      error={hasFailed ? 'The list of cities could not be loaded. The reading works without a place.' : error}
+      error={hasFailed ? 'The list of cities could not be loaded. You can go on without a place.' : error}
       hint={hint}
     />
   );

@@ -100,13 +100,13 @@ export function SignCard({
 }
 
 const keptForVisitor =
-  'The date is kept on this device only, so that you need not type it again, until you forget it.';
+  'The date is stored only on this device, so that you need not type it again. “Forget This Date” removes it.';
 
 /** A sentence about where the birth of a signed-in user is stored. */
 const keptForUser = (savedAs: string | undefined): string =>
   savedAs === undefined
-    ? 'The date is kept on this device only, until you log out or forget it.'
-    : `Saved among your people as ${savedAs}, encrypted, on every device you sign in on. Logging out, or forgetting the date, removes it from this device and leaves it in your account.`;
+    ? 'The date is stored only on this device. It is removed when you log out or choose “Forget This Date”.'
+    : `Saved in your account as ${savedAs}, encrypted. You see it on every device on which you sign in. “Forget This Date” and logging out remove it from this device only.`;
 
 /** The known details besides the date: `At 14:30 in Chengdu, China.` */
 function detailsOf({ time, place, name }: Birth): string | undefined {
@@ -140,8 +140,8 @@ function BorderOfYear({ date, calendar = 'china' }: BorderOfYearProps) {
   const inChina = explainSign(date)?.byCalendar.china;
   return (
     <p>
-      {`By the calendar of ${countries[calendar]}.`}
-      {inChina && ` By China’s calendar the sign is the ${inChina.name}.`}
+      {`This follows the calendar of ${countries[calendar]}.`}
+      {inChina && ` In China’s calendar the sign is the ${inChina.name}.`}
     </p>
   );
 }

@@ -15,7 +15,7 @@ type ReadBirth = { readonly birth: Birth } | { readonly problems: BirthProblems 
 export function readBirth(fields: FormData, prefix = ''): ReadBirth {
   const text = (name: keyof Birth): string => textOf(fields, prefix + name);
   const typed = text('date');
-  if (typed === '') return { problems: { date: 'Please give a birth date.' } };
+  if (typed === '') return { problems: { date: 'Please enter a birth date.' } };
   const read = readDate(typed, today());
   if ('problem' in read) return { problems: { date: read.problem } };
   const calendar = text('calendar');
@@ -29,7 +29,7 @@ export function readBirth(fields: FormData, prefix = ''): ReadBirth {
     // China's is the default.
     calendar: calendar === 'china' ? undefined : calendar,
   });
-  if (!birth) return { problems: { date: 'Please give a birth date.' } };
+  if (!birth) return { problems: { date: 'Please enter a birth date.' } };
   const problem = birth.calendar && calendarProblem(birth.date, birth.calendar);
   return problem ? { problems: { calendar: problem } } : { birth };
 }
@@ -44,6 +44,6 @@ function calendarProblem(date: string, calendar: CalendarName): string | undefin
     return undefined;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return `This calendar does not know the date. ${error.message} Please choose China’s.`;
+    return `This calendar has no sign for the date. ${error.message} Please choose the calendar of China.`;
   }
 }

@@ -19,17 +19,18 @@ type Parts = readonly [year: string, month: string, day: string];
  */
 export function readDate(typed: string, today: string): ReadDate {
   const parts = partsOf(typed.toLowerCase().trim());
-  if (!parts) return { problem: 'Please write the date as March 14, 1988 or 1988-03-14.' };
+  if (!parts) return { problem: 'Please enter the date as March 14, 1988 or 1988-03-14.' };
   const [year, month, day] = parts;
-  if (year.length !== 4) return { problem: 'Please write the year with four digits, such as 1950.' };
+  if (year.length !== 4) return { problem: 'Please enter the year with four digits, such as 1950.' };
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (date > today && isBirthDate(date)) return { problem: 'This day has not come yet.' };
+  if (date > today && isBirthDate(date))
+    return { problem: 'This date is in the future. Please enter a birth date.' };
   if (isBirthDate(date)) return { date, inWords: inWords(date) };
   return {
     problem:
       date < firstBirthDate || date > lastBirthDate
-        ? `The calendar is known from ${firstBirthDate.slice(0, 4)} to ${lastBirthDate.slice(0, 4)}.`
-        : 'There is no such day. Please check day and month.',
+        ? `Please enter a date from ${firstBirthDate.slice(0, 4)} to ${lastBirthDate.slice(0, 4)}.`
+        : 'This date does not exist. Please check the day and the month.',
   };
 }
 

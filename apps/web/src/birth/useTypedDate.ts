@@ -30,7 +30,7 @@ export function useTypedDate(initial = '') {
         const submits = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
         if (!submits) setIsChecked(typed !== '');
       },
-      hint: answer && 'date' in answer ? answer.inWords : 'Such as March 14, 1988 or 1988-03-14',
+      hint: answer && 'date' in answer ? answer.inWords : 'For example, March 14, 1988 or 1988-03-14',
       error: isChecked && answer && 'problem' in answer ? answer.problem : undefined,
     },
     /** Returns the date. If it is invalid, returns `undefined`, shows the problem at the field and focuses the field. */

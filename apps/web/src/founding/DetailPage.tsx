@@ -48,7 +48,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
     ...sections,
     {
       id: 'neighbours',
-      title: 'Its peers',
+      title: `Similar ${list.several}`,
       content: (
         <p>
           <TextLink asChild>
@@ -166,7 +166,7 @@ function traditionPart(name: string, { tradition, sign, facts }: About): Part {
     ),
     aside: (
       <Stack gap={3}>
-        <h3>You and it</h3>
+        <h3>You and {name}</h3>
         <WithPeople founded={{ name, sign: facts.sign.id, element: facts.element }} />
       </Stack>
     ),
@@ -176,7 +176,7 @@ function traditionPart(name: string, { tradition, sign, facts }: About): Part {
 /** The rows of the same sign or year, and of the signs in harmony and opposite. */
 const peersOf = (list: AnyList, row: ListedRow, { neighbours }: RowAnswer, { facts }: About) => [
   { title: `Other ${facts.sign.name} ${list.several}`, rows: neighbours.sameSign },
-  { title: `Also from ${list.dateOf(row).year}`, rows: neighbours.sameYear },
+  { title: `From the same year, ${list.dateOf(row).year}`, rows: neighbours.sameYear },
   { title: 'From signs in harmony', rows: neighbours.inHarmony },
   { title: 'From the opposite sign', rows: neighbours.acrossTheWheel },
 ];

@@ -14,7 +14,7 @@ export function RowNotFound({ list, slug }: { list: ListId; slug: string }) {
   const { data } = useQuery(rowsFound(list, words));
   usePageHead({
     title: '404 Page Not Found',
-    description: `No ${listOf(list).one} of that name is on file.`,
+    description: `We have no ${listOf(list).one} of this name.`,
   });
   const found = (data ?? []).slice(0, maxSuggestions);
   const { one, several, path } = listOf(list);
@@ -29,7 +29,7 @@ export function RowNotFound({ list, slug }: { list: ListId; slug: string }) {
       }
     >
       <Stack gap={2}>
-        <p>{`No ${one} is filed under “${words}”.${found.length > 0 ? ' Perhaps you meant:' : ''}`}</p>
+        <p>{`We have no ${one} called “${words}”.${found.length > 0 ? ' Did you mean one of these?' : ''}`}</p>
         {found.length > 0 && (
           <Stack gap={2} asChild>
             <ul>

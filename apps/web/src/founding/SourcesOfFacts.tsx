@@ -33,7 +33,7 @@ export function ReportError({ name }: { name: string }) {
   if (!address) return null;
   const page = window.location.origin + window.location.pathname;
   const subject = encodeURIComponent(`Correction: ${name}`);
-  const body = encodeURIComponent(`${page}\n\nWhat is wrong, and where is the right fact written?\n`);
+  const body = encodeURIComponent(`${page}\n\nWhat is wrong? Where can we find the correct fact?\n`);
   return (
     <p>
       Is something wrong here?{' '}

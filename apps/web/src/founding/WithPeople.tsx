@@ -42,24 +42,24 @@ export function WithPeople({ founded }: WithPeopleProps) {
     <>
       {!reader && (
         <p>
-          No birth date is on this device yet.{' '}
+          This device has no birth date of yours yet.{' '}
           <TextLink asChild>
-            <Link to={paths.personal}>Read yours once</Link>
+            <Link to={paths.personal}>Enter it once</Link>
           </TextLink>
-          , and every page says how it stands to your sign.
+          , and every page compares itself with your sign.
         </p>
       )}
       <Paragraphs paragraphs={shown} rules={rules} />
       {reader && (
         <p>
           <TextLink asChild>
-            <Link to={paths.forYou}>More that goes well with your sign</Link>
+            <Link to={paths.forYou}>More matches for your sign</Link>
           </TextLink>
         </p>
       )}
       {withSigns.length > 0 && (
         <Stack gap={2} role="group" aria-label="Your people">
-          <p>Hold it against your people too:</p>
+          <p>Compare it with your people:</p>
           {withSigns.map(({ person, name }) => (
             <Checkbox
               key={person.id}

@@ -68,12 +68,12 @@ function useKeepButton({ kind, id, name }: KeepButtonProps) {
         if (note === '') return;
         toast({
           title: `${name} is no longer saved`,
-          description: 'Press Save again, and it is back with its note.',
+          description: 'Press Save again to restore it with its note.',
         });
       },
       onError: (error) =>
         void toast({
-          title: 'Not changed',
+          title: 'Not saved',
           description: failureSentence(error, `${name} could not be saved or removed. Please try again.`),
           tone: 'destructive',
         }),

@@ -6,15 +6,15 @@ import { writeHint } from '#storage/hint.ts';
 import { CameFor } from './CameFor.tsx';
 
 test.each([
-  ['/companies/nintendo', /^You came for the page of a company, “nintendo”\./],
-  ['/us-states/new-york', /^You came for the page of a state, “new york”\./],
-  ['/companies', /^You came for the company database\./],
-  ['/personal', /^You came for your personal reading\./],
-  ['/compare', /^You came for a comparison, side by side\./],
-  ['/openings', /^You came for the openings of the companies\./],
-  ['/insights', /^You came for the pictures of the databases by sign\./],
-  ['/kept', /^You came for what you have saved\./],
-  ['/for-you', /^You came for the list that is sorted by your sign\./],
+  ['/companies/nintendo', /^You asked for the page of a company, “nintendo”\./],
+  ['/us-states/new-york', /^You asked for the page of a state, “new york”\./],
+  ['/companies', /^You asked for the company database\./],
+  ['/personal', /^You asked for your personal reading\./],
+  ['/compare', /^You asked for the comparison side by side\./],
+  ['/openings', /^You asked for the openings of the companies\./],
+  ['/insights', /^You asked for the charts of the databases by sign\./],
+  ['/kept', /^You asked for your saved things\./],
+  ['/for-you', /^You asked for the list sorted for your sign\./],
 ])('a visitor without access at %s sees which paid page they came for', async (path, sentence) => {
   const screen = await show(<CameFor />, path);
   await expect.element(screen.getByText(sentence)).toBeVisible();
@@ -29,7 +29,7 @@ test.each(['/', '/companies/a/b', '/constructor/x'])('%s shows no notice about a
     path,
   );
   await expect.element(screen.getByText('The landing page')).toBeVisible();
-  expect(screen.getByText(/You came for/).query()).toBeNull();
+  expect(screen.getByText(/You asked for/).query()).toBeNull();
 });
 
 test('the notice leads a visitor to the sign-in and back, with the filters', async () => {
@@ -44,7 +44,7 @@ test('a user whose session has ended is told so, and continues on the same page'
   mockApi({ 'GET /api/user/ada': { status: 401, body: { code: 'unauthenticated' } } });
   const screen = await show(<CameFor />, '/companies');
   await expect
-    .element(screen.getByText(/^Your session has ended\. Sign in to go on where you were/))
+    .element(screen.getByText(/^Your session has ended\. Sign in to return to your page/))
     .toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Sign in' }))
@@ -63,6 +63,6 @@ test('the notice leads a user to the checkout, unless a payment is being process
   await cleanup();
   mockApi({ 'GET /api/user/ada': profile, 'GET /api/user/ada/payment-status': status(true) });
   const pending = await show(<CameFor />, '/for-you');
-  await expect.element(pending.getByText(/^You came for the list/)).toBeVisible();
+  await expect.element(pending.getByText(/^You asked for the list/)).toBeVisible();
   await expect.element(pending.getByRole('link', { name: 'Get Lifetime Access' })).not.toBeInTheDocument();
 });

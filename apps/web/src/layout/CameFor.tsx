@@ -11,7 +11,7 @@ export function CameFor() {
   const { pathname, search } = useLocation();
   const signIn = <Link to={paths.loginThen(pathname + search)}>Sign in</Link>;
   if (state.status === 'signed-out' && state.hasEnded) {
-    return <Notice>Your session has ended. {signIn} to go on where you were.</Notice>;
+    return <Notice>Your session has ended. {signIn} to return to your page.</Notice>;
   }
   const sought = soughtAt(pathname);
   // A user whose payment is on its way is not asked to pay again.
@@ -19,8 +19,8 @@ export function CameFor() {
   if (!sought) return null;
   return (
     <Notice>
-      You came for {sought}. It is part of lifetime access, which this page describes.
-      {state.status === 'signed-out' && <> {signIn} if you have it, and go on there.</>}
+      You asked for {sought}. This needs lifetime access, which this page describes.
+      {state.status === 'signed-out' && <> {signIn} if you already have it.</>}
       {isAskedToPay && (
         <>
           {' '}
@@ -41,14 +41,14 @@ const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(lists).map(({ path, sought }) => [path, sought])),
   [paths.personal]: 'your personal reading',
   [paths.compatibility]: 'the compatibility of two people',
-  [paths.compare]: 'a comparison, side by side',
+  [paths.compare]: 'the comparison side by side',
   [paths.openings]: 'the openings of the companies',
-  [paths.insights]: 'the pictures of the databases by sign',
-  [paths.kept]: 'what you have saved',
-  [paths.forYou]: 'the list that is sorted by your sign',
+  [paths.insights]: 'the charts of the databases by sign',
+  [paths.kept]: 'your saved things',
+  [paths.forYou]: 'the list sorted for your sign',
 };
 
-/** The subject of a paid page: the words after “You came for” for a visitor without access. */
+/** The subject of a paid page: the words after “You asked for” for a visitor without access. */
 function soughtAt(path: string): string | undefined {
   const canonical = canonicalPath(path);
   const [, id, slug = ''] = canonical.split('/');

@@ -42,8 +42,8 @@ export function PageFailure() {
       {hasJustPaid(state) &&
         'Your payment has arrived, and you have lifetime access. There is nothing to pay again. '}
       {isAway
-        ? 'This page opens by itself as soon as the connection is back. Nothing you did is lost.'
-        : 'Reloading usually helps. Nothing you did is lost.'}
+        ? 'Please check your connection. This page opens by itself when the connection is back.'
+        : 'Please reload the page. Everything that you saved is still there.'}
     </EmptyState>
   );
 }

@@ -17,7 +17,7 @@ export function OtherLists({ search }: { search: string }) {
   const { pathname } = useLocation();
   return (
     <p>
-      Or look for it among:{' '}
+      Or search in:{' '}
       {searched
         .filter(([path]) => path !== pathname)
         .map(([path, name], index) => (

@@ -9,7 +9,7 @@ export function BuyButton(props: ButtonProps) {
   if (!isPending) return <Button variant="primary" {...props} />;
   return (
     <span role="status">
-      Your payment is being processed. <Link to={paths.success}>See how it stands</Link>
+      Your payment is being processed. <Link to={paths.success}>Check its status</Link>
     </span>
   );
 }

@@ -10,7 +10,7 @@ interface DecisionDialogProps<Done> {
   description: string;
   action: string;
   busyLabel: string;
-  /** Whether the decision is about an account, named by its e-mail. */
+  /** Whether the decision is about an account, named by its email. */
   asksEmail?: boolean;
   onConfirm: (given: { email: string; reason: string }) => Promise<Done>;
   onDone: (done: Done) => void;
@@ -36,7 +36,7 @@ export function DecisionDialog<Done>({
 
   async function confirm(fields: FormData): Promise<void> {
     const [email, reason] = [textOf(fields, 'email'), textOf(fields, 'reason')];
-    if (asksEmail && !email.includes('@')) return setProblem('Please enter the e-mail of the account.');
+    if (asksEmail && !email.includes('@')) return setProblem('Please enter the email of the account.');
     if (reason.length < minReason) return setProblem('Please say why.');
     if (!begin()) return undefined;
     setProblem(undefined);
@@ -56,13 +56,13 @@ export function DecisionDialog<Done>({
     <Dialog open onOpenChange={() => isBusy || onClose()} title={title} description={description}>
       <Stack asChild>
         <form noValidate onSubmit={(event) => void confirm(readFields(event))}>
-          {asksEmail && <Input label="E-mail of the account" name="email" type="email" autoComplete="off" />}
+          {asksEmail && <Input label="Email of the account" name="email" type="email" autoComplete="off" />}
           <Textarea
             label="Reason"
             name="reason"
             rows={2}
             maxLength={maxReason}
-            hint="It is kept for good with your user id, so name nobody in it."
+            hint="The log stores it forever with your user id. Do not name anybody."
           />
           {problem && <Alert tone="danger">{problem}</Alert>}
           <Stack direction="row" gap={3}>

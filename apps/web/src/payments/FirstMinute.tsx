@@ -52,14 +52,14 @@ export function ThreeDoors({ sample }: { sample: Sample | undefined }) {
     {
       title: sample ? 'Companies like you' : 'Companies by sign',
       text: sample
-        ? `Founded in a Year of the ${name}, with their open jobs.`
-        : 'Each filed by the year of its founding, with its open jobs.',
+        ? `Founded in a Year of the ${name}, with their openings.`
+        : 'Each with the sign of its founding year, and with its openings.',
       to: sample ? paths.ofSign(paths.companies, sample.sign.id) : paths.companies,
       action: 'See the companies',
     },
     {
       title: 'Your book',
-      text: 'The whole reading as a PDF, to print or to give away.',
+      text: 'The whole reading as a PDF to print or to give as a present.',
       to: `${paths.personal}#${bookAnchor}`,
       action: 'Make your book',
     },

@@ -36,7 +36,7 @@ type Loading =
 
 const stillLoading = 'Payment form is still loading. Please wait a moment and try again.';
 const unknownPlace =
-  'We cannot find this place. Please check the country and the postal code, or pay again if they are right.';
+  'We cannot find this place. You were not charged. Please check the country and the postal code. If they are right, pay again.';
 const unreachable = 'The payment form could not be loaded. Please check your connection.';
 
 /** Stops Stripe's form from asking for country and postal code, which our form asks for. */
@@ -175,7 +175,7 @@ function CardForm({
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Processing...">
           {label}
         </Button>
-        <p>Your card goes to Stripe, who takes the payment. We never see or store its number.</p>
+        <p>Stripe takes the payment. We never see or store your card number.</p>
         <TermsNotice begin="With the payment" />
       </form>
     </Stack>

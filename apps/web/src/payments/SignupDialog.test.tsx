@@ -36,7 +36,7 @@ test('closing the dialog clears the form', async () => {
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('');
 });
 
-test('a user with an account signs in with the e-mail typed here, and continues to the checkout', async () => {
+test('a user with an account signs in with the email typed here, and continues to the checkout', async () => {
   const { router, ...screen } = await show(dialog);
   await screen.getByLabelText('Email').fill('ada@example.com');
   await screen.getByRole('link', { name: 'Sign in', exact: true }).click();

@@ -176,10 +176,10 @@ interface DetailsFormProps {
   onSubmit: (fields: FormData) => void;
 }
 
-/** E-mail and password of a new account, with a way to sign in to an old one. */
+/** Email and password of a new account, with a way to sign in to an old one. */
 function DetailsForm({ form, error, isBusy, onSubmit }: DetailsFormProps) {
   const navigate = useNavigate();
-  /** Keeps the e-mail that was typed. The password goes to Firebase only. */
+  /** Keeps the email that was typed. The password goes to Firebase only. */
   const signIn = (text: string) => (
     <Link
       to={paths.loginThen(paths.checkout)}
@@ -231,11 +231,11 @@ function descriptionOf(step: Step): ReactNode {
 const CloseWhilePaying = ({ onWait, onClose }: { onWait: () => void; onClose: () => void }) => (
   <Stack>
     <Alert>
-      Your payment is running. If you close this now it may go through all the same, and your access opens
-      when it does.
+      Your payment is being processed. If you close this now, the payment can still succeed, and your access
+      then opens.
     </Alert>
     <Stack direction="row" gap={3}>
-      <Button onClick={onWait}>Wait for it</Button>
+      <Button onClick={onWait}>Wait</Button>
       <Button variant="quiet" onClick={onClose}>
         Close anyway
       </Button>
@@ -243,7 +243,7 @@ const CloseWhilePaying = ({ onWait, onClose }: { onWait: () => void; onClose: ()
   </Stack>
 );
 
-/** Makes a link of the words “sign in” in the message of a taken e-mail. */
+/** Makes a link of the words “sign in” in the message of a taken email. */
 function withSignIn(message: string, link: (text: string) => ReactNode): ReactNode {
   const [before, after] = message.split('sign in');
   return after === undefined ? (

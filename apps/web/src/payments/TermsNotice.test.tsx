@@ -7,7 +7,7 @@ test('the terms and the privacy page open in new tabs, so that a form keeps what
   await expect.element(screen.getByText(/^With the account you accept the terms/)).toBeVisible();
   for (const [name, href] of [
     ['terms', '/terms'],
-    ['rules for refunds', '/refunds'],
+    ['refund rules', '/refunds'],
     ['the privacy page', '/privacy'],
   ] as const) {
     const link = screen.getByRole('link', { name });

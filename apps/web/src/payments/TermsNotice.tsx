@@ -7,9 +7,9 @@ import { shopPaths } from '@org/public-pages/shop-paths.ts';
  */
 export const TermsNotice = ({ begin }: { begin: string }) => (
   <p>
-    {begin} you accept the {page(shopPaths.terms, 'terms')} and the{' '}
-    {page(shopPaths.refunds, 'rules for refunds')}. What we store about you is on{' '}
-    {page(shopPaths.privacy, 'the privacy page')}. The links open in new tabs.
+    {begin} you accept the {page(shopPaths.terms, 'terms')} and the {page(shopPaths.refunds, 'refund rules')}.
+    We explain what we store about you on {page(shopPaths.privacy, 'the privacy page')}. The links open in new
+    tabs.
   </p>
 );
 

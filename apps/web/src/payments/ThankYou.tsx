@@ -17,8 +17,8 @@ export function ThankYou() {
   return (
     <PageSection>
       <Alert tone="success">
-        Thank you. You have lifetime access, and your own reading is here. Stripe sends the receipt to{' '}
-        {user.email}. Mistyped? <Link to={paths.account}>Change the address</Link>
+        Thank you. You have lifetime access. This is your own reading. Stripe sends the receipt to{' '}
+        {user.email}. Wrong address? <Link to={paths.account}>Change the address</Link>
       </Alert>
       {sample && (
         <Stack direction="row" gap={4}>

@@ -176,7 +176,7 @@ test('a payment that the server limits says how long to wait', async () => {
     .toBeVisible();
 });
 
-test('reports an e-mail that already has an account, with a link to the sign-in', async () => {
+test('reports an email that already has an account, with a link to the sign-in', async () => {
   vi.mocked(identity.createAccount).mockRejectedValue(
     Object.assign(new Error('taken'), { code: 'auth/email-already-in-use' }),
   );
@@ -214,8 +214,8 @@ test('Escape closes the payment, and asks first while one is running', async () 
   await toPayment(screen);
   await screen.getByRole('button', { name: 'Run' }).click();
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByText(/^Your payment is running\./)).toBeVisible();
-  await screen.getByRole('button', { name: 'Wait for it' }).click();
+  await expect.element(screen.getByText(/^Your payment is being processed\. If you close/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Wait' }).click();
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await screen.getByRole('button', { name: 'Close anyway' }).click();

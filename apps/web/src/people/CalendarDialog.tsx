@@ -20,24 +20,26 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="A calendar of their days"
-      description="New Year’s Days, the years of your own sign and your Tai Sui years, and the lunar birthdays of the people you have saved, until 2100."
+      title="Calendar of your people"
+      description="It has every New Year’s Day, the years of your own sign, your Tai Sui years, and the lunar birthdays of your saved people, until 2100."
     >
       <Stack>
         {failure && (
-          <Alert tone="danger">{failureSentence(failure, 'That did not work. Please try again.')}</Alert>
+          <Alert tone="danger">
+            {failureSentence(failure, 'The calendar could not be changed. Please try again.')}
+          </Alert>
         )}
         <Loaded query={query} failed="Your calendar could not be loaded." loading={<Skeleton count={6} />}>
           {({ privateCalendar: calendar }) =>
             calendar ? (
               <>
                 <p>
-                  Add this address to your calendar program as a subscription. Whoever knows it can read the
-                  calendar, so keep it to yourself.
+                  Add this address to your calendar program as a subscription. Anyone who knows it can read
+                  the calendar, so do not share it.
                 </p>
                 <Checkbox
                   label="With “Today for You”"
-                  hint="One line for each of the next 60 days, for the sign of the person you saved as yourself. It changes the address, so copy it afterwards."
+                  hint="Adds one line for each of the next 60 days, for the sign of the person you saved as yourself. The address changes, so copy it again."
                   checked={hasDays}
                   onChange={(event) => setHasDays(event.target.checked)}
                 />
@@ -58,8 +60,8 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
             ) : (
               <>
                 <p>
-                  You get a private address, which you can revoke at any time. Save yourself among your people
-                  for the years of your own sign.
+                  You get a private address, which you can revoke at any time. To see the years of your own
+                  sign, save yourself as a person first.
                 </p>
                 <Button
                   variant="primary"
@@ -103,7 +105,7 @@ function CopyField({ label, text }: { label: string; text: string }) {
         onFocus={(event) => event.currentTarget.select()}
         hint={
           outcome === 'failed'
-            ? 'Your browser does not let us copy. Please select it and copy it.'
+            ? 'Your browser does not let us copy. Please select the address and copy it.'
             : undefined
         }
       />

@@ -22,7 +22,7 @@ export function ChosenPerson({ person: { birth, relation } }: { person: SavedPer
             {sign && ` · ${sign.name}`}
           </p>
           <p>{`Born ${born}.`}</p>
-          {!time && <p>Without a time of birth, what hangs on the hour is left open.</p>}
+          {!time && <p>Without a time of birth, we leave out everything that depends on the hour.</p>}
         </div>
       </Stack>
     </Card>

@@ -18,7 +18,7 @@ export function DeletePersonDialog({ person, onClose }: { person: SavedPerson; o
       open
       onOpenChange={onClose}
       title={`Delete ${birth.name}?`}
-      description="The birth is removed from your account for good, and its days from your calendar."
+      description="This deletes the birth from your account and its days from your calendar. You cannot undo it."
     >
       <Stack>
         {remove.error && (
@@ -36,7 +36,8 @@ export function DeletePersonDialog({ person, onClose }: { person: SavedPerson; o
             Delete
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Keep
+            {' '}
+            Cancel{' '}
           </Button>
         </Stack>
       </Stack>

@@ -42,7 +42,7 @@ test('a birth is saved once under a name, and a retry after a failed save sends 
   });
   const chosen: unknown[] = [];
   const screen = await show(<People birth={birth} onChoose={(saved) => chosen.push(saved)} />);
-  await expect.element(screen.getByText(/^Nobody is saved yet/)).toBeVisible();
+  await expect.element(screen.getByText(/^You have no saved people yet/)).toBeVisible();
   await screen.getByRole('button', { name: 'Save this birth' }).click();
   await page.getByLabelText('Name').fill('Ada');
   await expect.element(page.getByLabelText('Who is it?')).toHaveValue('self');
@@ -72,7 +72,7 @@ test('a saved person is read, edited with the version that was shown, and delete
     'GET /api/people': () => ok({ people }),
     [`PUT /api/people/${rose.id}`]: () => ({
       status: 409,
-      body: { code: 'stale_edit', error: 'This person was changed elsewhere meanwhile.' },
+      body: { code: 'stale_edit', error: 'This person was changed on another device.' },
     }),
     [`DELETE /api/people/${rose.id}`]: () => {
       people = [];
@@ -95,7 +95,7 @@ test('a saved person is read, edited with the version that was shown, and delete
 
   await screen.getByRole('button', { name: 'Delete Grandma Rose' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.element(screen.getByText(/^Nobody is saved yet/)).toBeVisible();
+  await expect.element(screen.getByText(/^You have no saved people yet/)).toBeVisible();
 });
 
 test('every field of a saved person can be changed, also place, sex and calendar', async () => {
@@ -195,7 +195,7 @@ test('creates a calendar, shows its address in both forms, and revokes it', asyn
     },
   });
   const screen = await show(<People birth={undefined} onChoose={() => undefined} />);
-  await screen.getByRole('button', { name: 'Calendar of their days' }).click();
+  await screen.getByRole('button', { name: 'Calendar of your people' }).click();
   await page.getByRole('button', { name: 'Make my calendar' }).click();
   const { host, origin } = window.location;
   await expect.element(page.getByLabelText(/Google/)).toHaveValue(`${origin}${calendar.path}`);

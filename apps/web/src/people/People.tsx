@@ -33,18 +33,18 @@ export function People({ birth, onChoose }: PeopleProps) {
           <h2 id="people">Your people</h2>
           <Stack direction="row" gap={3}>
             {birth && people && !isSaved && <Button onClick={() => setEdited('new')}>Save this birth</Button>}
-            <Button onClick={() => setIsCalendarOpen(true)}>Calendar of their days</Button>
+            <Button onClick={() => setIsCalendarOpen(true)}>Calendar of your people</Button>
           </Stack>
         </Stack>
         <Loaded
           query={saved}
-          failed="The people you have saved could not be loaded."
+          failed="Your saved people could not be loaded."
           loading={<Skeleton count={6} />}
           isEmpty={(data) => data.people.length === 0}
           empty={
             <p>
-              Nobody is saved yet. Read a birth, yours or that of somebody you care about, and save it here:
-              it is kept encrypted, on every device you sign in on.
+              You have no saved people yet. Read the birth of yourself or somebody else, then save it here. It
+              is encrypted, and you see it on every device on which you sign in.
             </p>
           }
         >

@@ -74,7 +74,10 @@ export function PersonDialog({ person, birth, relation, onSaved, onClose }: Pers
         <form ref={form} onSubmit={submit}>
           {save.error && (
             <Alert tone="danger">
-              {failureSentence(save.error, 'This person could not be saved. Please try again.')}
+              {failureSentence(
+                save.error,
+                'This person could not be saved. Your text is still here. Please try again.',
+              )}
             </Alert>
           )}
           <Grid columns="s" gap={5} align="start">
@@ -85,7 +88,7 @@ export function PersonDialog({ person, birth, relation, onSaved, onClose }: Pers
               maxLength={80}
               autoComplete="off"
               defaultValue={birth.name}
-              hint="As you call this person. First and last name, if you want the numbers of the name."
+              hint="The name that you use. Enter first and last name for the numerology of the name."
               error={refused?.name && 'Please enter a name.'}
             />
             <Select label="Who is it?" name="relation" options={relationOptions} defaultValue={relation} />

@@ -10,7 +10,7 @@ export function ShowSources() {
   return (
     <Switch
       label="Show sources"
-      hint="The rule, the reason and the book behind each paragraph."
+      hint="Shows the rule, the reason and the book behind each paragraph."
       checked={useShowsSources()}
       onCheckedChange={keepHasSources}
     />

@@ -19,7 +19,7 @@ export function ScrapeButton({ zodiac, scrape }: ScrapeButtonProps) {
     <>
       {!zodiac && (
         <Select
-          label="Sign to look for"
+          label="Sign to refresh"
           options={signOptions().filter(({ value }) => value !== '')}
           value={chosen}
           onChange={(event) => setChosen(asSign(event.target.value) ?? chosen)}
@@ -28,10 +28,10 @@ export function ScrapeButton({ zodiac, scrape }: ScrapeButtonProps) {
       <Button
         variant="primary"
         busy={scrape.isPending}
-        busyLabel="Scraping job data..."
+        busyLabel="Refreshing..."
         onClick={() => scrape.mutate(sign)}
       >
-        Scrape job data for {getZodiacSignById(sign)?.name}
+        Refresh companies and openings of the {getZodiacSignById(sign)?.name}
       </Button>
     </>
   );

@@ -56,8 +56,8 @@ function ProgressCard({ zodiac }: { zodiac: ZodiacSignId }) {
     <Stack gap={2} align="center" asChild>
       <Card className={styles.progress}>
         <Spinner label={`Refreshing the companies and openings of the ${nameOf(zodiac)} …`} />
-        <p>{run?.step ?? 'Getting ready'}</p>
-        {run && run.total > 0 && <Progress label="Sources asked" value={run.done} max={run.total} />}
+        <p>{run?.step ?? 'Preparing'}</p>
+        {run && run.total > 0 && <Progress label="Sources read" value={run.done} max={run.total} />}
         {run && <CancelButton zodiac={zodiac} />}
       </Card>
     </Stack>

@@ -32,7 +32,7 @@ export function SecondStep({ children }: { children: ReactNode }) {
           </Button>
         }
       >
-        The pages for admins open with a code of an authenticator app, after the password.
+        The admin pages need a code from an authenticator app in addition to the password.
       </EmptyState>
     );
   }
@@ -78,7 +78,7 @@ export function CodeForm({ onDone }: { onDone: () => Promise<unknown> }) {
         <p>Enter the six digits that your authenticator app shows for Zodiac Atlas.</p>
         <Input
           label="Code"
-          hint="Without your phone, enter one of your recovery codes."
+          hint="If you do not have your phone, enter one of your recovery codes."
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="characters"

@@ -31,8 +31,8 @@ export function UnreadAccess({ isOfAdmins = false }: UnreadAccessProps) {
       }
     >
       {isOfAdmins
-        ? 'This page is for admins. It opens as soon as we can read your role.'
-        : 'What you paid for is yours. It opens again as soon as we can read it; please don’t pay a second time.'}
+        ? 'This page is for admins. It opens as soon as we can check your role.'
+        : 'You keep what you paid for. It opens again as soon as we can check your access. Please do not pay again.'}
     </EmptyState>
   );
 }

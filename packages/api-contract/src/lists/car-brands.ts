@@ -66,13 +66,13 @@ export const carBrands = {
   fullOne: 'car brand',
   fullSeveral: 'car brands',
   heading: 'Car Brands',
-  lead: 'Brands from Abarth to Zeekr, filed under the sign of the year in which they were founded.',
+  lead: 'Brands from Abarth to Zeekr, each with the sign of the year in which it was founded.',
   sought: 'the car brands',
   searchPlaceholder: 'Name, model, founder, city …',
   emptyTitle: 'No car brands found',
   emptyText: (search) =>
     search
-      ? `Nothing is found for “${search}” with these filters. Try a model, such as Beetle, a founder, a city or a nickname.`
+      ? `We found nothing for “${search}” with these filters. Try a model, such as Beetle, a founder, a city or a nickname.`
       : 'No brand in the database matches these filters.',
   statsFailure: 'Failed to fetch stats',
   summaries: {

@@ -179,16 +179,16 @@ export const companies = {
   fullOne: 'company',
   fullSeveral: 'companies',
   heading: 'Companies',
-  lead: 'Real companies, filed under the sign of the year in which they were founded.',
+  lead: 'Real companies, each with the sign of the year in which it was founded.',
   offer: {
-    text: 'Real companies, from the oldest houses to this decade’s startups, with seat, industry and job openings. Each is filed under the sign of its founding year.',
+    text: 'Real companies, from the oldest firms to this decade’s startups, with location, industry and job openings. Each has the sign of its founding year.',
   },
   sought: 'the company database',
   searchPlaceholder: 'Name, product, founder, place …',
   emptyTitle: 'No Companies Found',
   emptyText: (search) =>
     search
-      ? `Nothing is found for “${search}”. Try fewer or other words: a name, a former name, a product, a founder or a city. A brand may be part of another company.`
+      ? `We found nothing for “${search}”. Try fewer or other words, such as a name, a former name, a product, a founder or a city. A brand can be part of another company.`
       : 'No company in the database matches these filters.',
   statsFailure: 'Failed to fetch stats',
   columns,

@@ -169,7 +169,7 @@ export interface List<Row> extends Spellings {
   readonly lead: string;
   /** The title and the text of the list on the landing page. By default, its heading and its lead. */
   readonly offer?: { readonly title?: string; readonly text: string };
-  /** The words after “You came for”, which name the page to a visitor without access. */
+  /** The words after “You asked for”, which name the page to a visitor without access. */
   readonly sought: string;
   readonly searchPlaceholder: string;
   readonly emptyTitle: string;

@@ -98,10 +98,10 @@ export const usStates = {
   fullOne: 'US state',
   fullSeveral: 'US states',
   heading: 'US States',
-  lead: 'All 50, filed under the sign of the day on which each joined the Union.',
+  lead: 'All 50, each with the sign of the day on which it joined the Union.',
   offer: {
     title: 'All 50 US States',
-    text: 'Every state, filed under the sign of the day on which it joined the Union. Arizona joined four days before New Year’s Day, so it is a Pig and not a Rat.',
+    text: 'Every state, each with the sign of the day on which it joined the Union. Arizona joined four days before New Year’s Day, so it is a Pig and not a Rat.',
   },
   sought: 'the US states',
   searchPlaceholder: 'Name, city, nickname, bird …',
@@ -109,8 +109,8 @@ export const usStates = {
   emptyText: (search) => {
     if (search === '') return 'No state matches these filters.';
     if (notStates.test(search.trim()))
-      return `${search.trim()} is not a state: the list has the fifty that joined the Union.`;
-    return `Nothing is found for “${search}” with these filters. Try a name, an abbreviation, a city or a nickname.`;
+      return `${search.trim()} is not a state. The list has the 50 states of the Union.`;
+    return `We found nothing for “${search}” with these filters. Try a name, an abbreviation, a city or a nickname.`;
   },
   statsFailure: 'Failed to fetch US states stats',
   summaries: {

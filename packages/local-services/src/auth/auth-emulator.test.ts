@@ -73,7 +73,7 @@ describe('an emulator with one account', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('T18: does not reveal whether an e-mail address has an account', async () => {
+  it('T18: does not reveal whether an email address has an account', async () => {
     const { call } = emulator;
     const wrong = await call('accounts:signInWithPassword', { ...person, password: 'other' });
     const unknown = await call('accounts:signInWithPassword', other);
@@ -83,7 +83,7 @@ describe('an emulator with one account', () => {
     expect([await reset(person.email), await reset(other.email)]).toEqual([undefined, undefined]);
   });
 
-  it('prints the link of an e-mail and writes no e-mail address to its logs', async () => {
+  it('prints the link of an email and writes no email address to its logs', async () => {
     await emulator.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email });
     await expect
       .poll(() => emulator.lines.flatMap((line) => emailIn(line) ?? []).at(-1))

@@ -50,7 +50,7 @@ function welcome(settings: Settings, accounts: readonly DemoAccount[]): string {
     lines.push(`  Calendar library:       ${origin}/docs/zodiac-core/`);
     lines.push(`  Client and endpoints:   ${origin}/docs/api-contract/`);
   }
-  if (emulate.mail) lines.push(`  Mails of the product:   ${docs}/mailbox`);
+  if (emulate.mail) lines.push(`  Emails of the product:   ${docs}/mailbox`);
   lines.push('');
   if (accounts.length > 0) {
     lines.push(`  Demo accounts (password ${demoPassword}):`);
@@ -63,9 +63,9 @@ function welcome(settings: Settings, accounts: readonly DemoAccount[]): string {
     lines.push('');
   }
   if (emulate.auth)
-    lines.push('  The link that changes an e-mail is shown here; all other mails are at /mailbox.');
-  lines.push(`  Data and logs are kept in ${dataDir}`);
-  lines.push('  Ctrl-C stops everything; nothing is lost.', '');
+    lines.push('  The link to change an email appears here. All other emails are at /mailbox.');
+  lines.push(`  Data and logs are in ${dataDir}`);
+  lines.push('  Press Ctrl-C to stop. Your data stay.', '');
   return lines.join('\n');
 }
 
@@ -127,7 +127,7 @@ function explain(error: unknown): string {
   if (/No space left on device|ENOSPC/.test(error.output))
     return 'The disk is full. Free some space and start again.';
   if (error.output.includes('database files are incompatible with server')) {
-    return 'The database was created by another version of PostgreSQL. Keep it, and set DATA_DIR to another folder.';
+    return 'Another version of PostgreSQL created the database. Set DATA_DIR to another folder. The old data stay where they are.';
   }
   return [error.message, error.output].filter(Boolean).join('\n');
 }

@@ -54,10 +54,10 @@ export function mailboxPage(mails: readonly CaughtMail[]): string {
     (mail) =>
       `<li><a href="/mailbox/${escaped(mail.id)}">${escaped(mail.subject || '(no subject)')}</a><p>${escaped(mail.to)} · ${moment(mail)}</p></li>`,
   );
-  const empty = '<p>Nothing yet. Every mail that the product sends in local mode arrives here.</p>';
+  const empty = '<p>No emails yet. Every email that the product sends in local mode arrives here.</p>';
   return page(
     'Mailbox',
-    `<h1>Mailbox</h1>\n<p>Mails of local mode. None of them left this machine.</p>\n${rows.length === 0 ? empty : `<ul>${rows.join('\n')}</ul>`}`,
+    `<h1>Mailbox</h1>\n<p>Emails of local mode. They never leave this computer.</p>\n${rows.length === 0 ? empty : `<ul>${rows.join('\n')}</ul>`}`,
   );
 }
 
@@ -66,10 +66,10 @@ export function mailPage(mail: CaughtMail): string {
   const frame =
     mail.html === null
       ? ''
-      : `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${escaped(mail.id)}/html"></iframe>`;
+      : `<iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${escaped(mail.id)}/html"></iframe>`;
   return page(
     mail.subject,
-    `<p><a href="/mailbox">All mails</a></p>
+    `<p><a href="/mailbox">All emails</a></p>
 <h1>${escaped(mail.subject || '(no subject)')}</h1>
 <dl><dt>From</dt><dd>${escaped(mail.from)}</dd><dt>To</dt><dd>${escaped(mail.to)}</dd><dt>Sent</dt><dd>${moment(mail)}</dd></dl>
 ${frame}

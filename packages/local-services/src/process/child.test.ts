@@ -31,7 +31,7 @@ it('reports why a program could not be started', async () => {
   });
 });
 
-it('redacts e-mail addresses and one-time codes in its log', async () => {
+it('redacts email addresses and one-time codes in its log', async () => {
   const folder = temporaryFolder();
   const script = path.join(folder, 'mail.mjs');
   writeFileSync(

@@ -61,8 +61,8 @@ const hubHeads = {
   data: {
     path: dataPath,
     title: 'Our lists, counted by zodiac sign',
-    description: `How many ${namesOfLists} each zodiac sign has, how a founding date gets its sign, and where the dates are from.`,
+    description: `How many ${namesOfLists} each zodiac sign has, how a founding date decides the sign, and where the dates come from.`,
     heading: `${titleOfLists} by sign`,
-    summary: `Our lists hold ${namesOfLists}, each under the sign of the year in which it began.`,
+    summary: `Our lists have ${namesOfLists}, each with the sign of the year in which it was founded or joined the Union.`,
   },
 } as const;

@@ -222,7 +222,7 @@ test('the page of numbers counts the dates of sixty years by number, and none ha
 
 test('the page of the lists shows the counts of each sign, or says that they are missing', () => {
   const missing = page('/data').text;
-  expect(missing).toContain('The counts cannot be shown at the moment. Please try again in a minute.');
+  expect(missing).toContain('The counts could not be loaded. Please try again in a minute.');
   const ofSigns = zodiacSignIds.map(() => 100);
   const counts = Object.fromEntries(Object.values(lists).map(({ member }) => [member, ofSigns])) as Record<
     Described['member'],

@@ -27,7 +27,7 @@ export function ArticleListing({ listing }: { listing: BlogListing }) {
           </Button>
         }
       >
-        The first ones are being written. Until they are out, your own sign makes good reading.
+        The first articles are being written. Until then, you can read about your own sign.
       </EmptyState>
     );
   const pageLink = (target: number, content: ReactNode): ReactNode =>

@@ -43,12 +43,12 @@ export function BlogPage({ site, listing }: BlogContext) {
       <PageSection
         heading="h1"
         title="The Zodiac Blog"
-        lead="Signs, years, matches and numbers: what the calendar says to the day, and what tradition adds."
+        lead="Articles about signs, years, matches and numbers, from an exact calendar and from tradition."
       >
         {listing ? (
           <ArticleListing listing={listing} />
         ) : (
-          <p>The articles cannot be listed at the moment. Please try again in a minute.</p>
+          <p>The articles could not be loaded. Please try again in a minute.</p>
         )}
       </PageSection>
       <PageSection

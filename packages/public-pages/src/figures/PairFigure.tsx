@@ -26,7 +26,7 @@ export function PairFigure({ signs: [a, b] }: PairFigureProps) {
       <figcaption>
         <p>{`${placesOf(a, b)} Our score for the two is ${score} of 100.`}</p>
         {found.length === 0 ? (
-          <p>No rule of tradition joins them, and none divides them.</p>
+          <p>Tradition has no rule about this pair, good or bad.</p>
         ) : (
           <ul>
             {found.map(({ form, english, name, meaning }) => (

@@ -14,7 +14,7 @@ const figures: readonly (readonly [ArticleFigure, RegExp])[] = [
     /Dragon and Dog stand opposite each other on the circle\. Our score for the two is \d+ of 100\..*Clash/,
   ],
   [{ kind: 'pair', signs: ['rat', 'rabbit'] }, /Rat and Rabbit stand 3 places apart.*punishment/],
-  [{ kind: 'pair', signs: ['rat', 'tiger'] }, /2 places apart.*No rule of tradition joins them/],
+  [{ kind: 'pair', signs: ['rat', 'tiger'] }, /2 places apart.*Tradition has no rule about this pair/],
   [{ kind: 'pair', signs: ['pig', 'pig'] }, /The Pig meets itself.*self-punishment/i],
   [
     { kind: 'wheel', caption: 'The six harmonies', groups: [['rat', 'ox']] },

@@ -9,7 +9,7 @@ export function BookPages() {
     <PageSection
       ground="sunken"
       title="Your reading, and a book to keep"
-      lead="You read it here, and you keep it as a book of about twenty pages, with charts, a glossary and the sources. A PDF to print or to give away."
+      lead="Read it here, and download it as a book of about twenty pages with charts, a glossary and the sources. It is a PDF to print or to give as a present."
     >
       <div className="Landing-pictures">
         {bookPages.map(({ page, src, alt }) => (

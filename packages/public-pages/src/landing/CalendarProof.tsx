@@ -9,7 +9,7 @@ export function CalendarProof() {
     <PageSection
       ground="sunken"
       title="A calendar that is right on the day"
-      lead="A zodiac year begins at Chinese New Year, on another day each year, and not everywhere on the same one. Three birthdays on which others err:"
+      lead="A zodiac year begins at Chinese New Year. The day changes every year, and some countries use another day. Other sites often get these three birthdays wrong:"
     >
       <Grid columns="s" gap={5}>
         {examples.proof.map(({ born, sign, ours, theirs, because }) => (

@@ -6,7 +6,7 @@ import type { LandingFacts } from '../article-page.ts';
 
 /** All lists, each with one of its cards. */
 export const Databases = ({ counts }: Pick<LandingFacts, 'counts'>) => (
-  <PageSection title="What opens" lead="Databases built from public facts.">
+  <PageSection title="What you get" lead="Databases built from public facts.">
     <Grid columns="s" gap={6}>
       {listIds.map(listOf).map(({ heading, lead, offer = { text: lead }, ...list }) => (
         <div key={list.id} className="Landing-database">

@@ -36,7 +36,7 @@ export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText
 const BirthDateForm = () => (
   <Stack direction="row" gap={3} align="start" className="BirthDateForm" asChild>
     <form action={publicPaths.sample} data-island="birth-date">
-      <Input label="Birth date" autoComplete="bday" hint="Such as March 14, 1988 or 1988-03-14" />
+      <Input label="Birth date" autoComplete="bday" hint="For example, March 14, 1988 or 1988-03-14" />
       <Button type="submit" variant="primary">
         Try Free Sample
       </Button>

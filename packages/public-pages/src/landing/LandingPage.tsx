@@ -60,11 +60,10 @@ export function LandingPage({ priceText, refundPromise, testimonials, counts, bu
           <Stack gap={5} className="Landing-words">
             <h2>Lifetime access</h2>
             <p className="Landing-lead">
-              One purchase opens every database and your own reading, today’s and whatever is added later.
+              One payment gives you every database and your own reading, with everything that we add later.
             </p>
             <p>
-              <a href={publicPaths.sample}>Read a free sample first</a>, without an account, if you would
-              rather see the work before you buy it.
+              <a href={publicPaths.sample}>Read a free sample first</a> before you buy. You need no account.
             </p>
           </Stack>
           <PriceBox

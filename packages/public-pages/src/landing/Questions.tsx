@@ -4,28 +4,28 @@ const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Do I need my time of birth?',
     answer:
-      'No. A date is enough for a reading. What hangs on the hour is marked as open; with the time and the place it is read too.',
+      'No. A date is enough for a reading. We leave out what depends on the hour. If you add the time and the place, we include it.',
   },
   {
-    question: 'Why is my sign another one elsewhere?',
+    question: 'Why do other sites give me another sign?',
     answer:
-      'Most tables look at the year alone. We count from the true New Year’s Day, so a birthday in January or February may belong to the year before.',
+      'Most tables use only the year. We use the true New Year’s Day, so a birthday in January or February can belong to the year before.',
   },
   {
     question: 'What happens to my birth date?',
     answer:
-      'The sample is computed on your device, and the date stays there until you forget it. A reading sends it to us for the answer only, never in an address.',
+      'Your device computes the sample, and the date stays there until you remove it. For a reading we get the date only to answer, and we do not store it.',
   },
   {
     question: 'Is any of it science?',
     answer:
-      'No. It is tradition, and we say which: every paragraph of a reading names its rule and its source. It is for entertainment and foretells nothing.',
+      'No. It is tradition. Every paragraph of a reading can show its rule and its source. It is for entertainment and predicts nothing.',
   },
 ];
 
 /** Common questions before a payment. */
 export const Questions = () => (
-  <PageSection title="Asked before paying">
+  <PageSection title="Questions before you pay">
     <Grid columns="l" gap={5} align="start">
       {questions.map(({ question, answer }) => (
         <details key={question}>

@@ -12,7 +12,7 @@ const points = [
 export const ReadingExcerpt = () => (
   <PageSection
     title="How a reading begins"
-    lead="The first page for somebody born on January 20, 1990, at half past two in the afternoon."
+    lead="The first page for somebody born on January 20, 1990, at 2:30 p.m."
   >
     <Grid columns="aside" gap={6} align="start">
       <Card>

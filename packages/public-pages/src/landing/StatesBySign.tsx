@@ -17,7 +17,7 @@ export function StatesBySign({ counts = [] }: StatesBySignProps) {
     <PageSection
       ground="sunken"
       title="The map of the Union, by sign"
-      lead="All 50 states by the day they joined: each filled in the color of its sign’s element."
+      lead="All 50 states by the day they joined the Union. Each has the color of its sign’s element."
     >
       <Grid columns="aside" gap={6} align="center">
         <img

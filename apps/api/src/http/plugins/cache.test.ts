@@ -336,7 +336,7 @@ test('more than 10,000 companies are refused with a sentence that asks for pages
       const response = await paid.send('GET', path);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
-        error: 'These are more than 10,000 companies. Ask for a page of them with page and limit.',
+        error: 'The answer has more than 10,000 companies. Please use page and limit.',
       });
     }
     expect((await paid.send('GET', '/api/companies?zodiac=ox')).status).toBe(200);

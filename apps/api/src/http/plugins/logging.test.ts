@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const parsed = (): Record<string, unknown>[] =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('T20: no password, token, cookie, client secret, e-mail or uid is ever logged', async () => {
+test('T20: no password, token, cookie, client secret, email or uid is ever logged', async () => {
   const ada = await app.person({ email: canary.email, paid: true });
   const idToken = await ada.idToken();
   await ada.send('POST', '/api/session', { body: { idToken, password: canary.password } });
@@ -99,8 +99,8 @@ test('the log line of a request has the request id, and the path without the que
   expect(own[0]).toMatchObject({ res: { statusCode: 400 }, responseTime: expect.any(Number) });
 });
 
-describe('a hash in place of an e-mail', () => {
-  test('is equal for equal e-mails and keys, and differs otherwise', () => {
+describe('a hash in place of an email', () => {
+  test('is equal for equal emails and keys, and differs otherwise', () => {
     const hash = keyedHash('key', 'Ada@Example.com');
     expect(hash).toBe(keyedHash('key', 'ada@example.com'));
     expect(hash).not.toBe(keyedHash('key', 'bob@example.com'));

@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(status).toBe(401);
   });
 
-  test('does not reveal whether an e-mail has an account', async () => {
+  test('does not reveal whether an email has an account', async () => {
     const visitor = await app.as('signed-out');
     const answers = await Promise.all(
       [(await app.as('unpaid')).uid, 'nobody'].map(async (sub) => {
@@ -194,7 +194,7 @@ describe('a revoked session', () => {
     ['at Firebase', (uid: string) => auth.revokeRefreshTokens(uid)],
     ['with the account disabled', (uid: string) => auth.updateUser(uid, { disabled: true })],
     ['with the account deleted', (uid: string) => auth.deleteUser(uid)],
-    ['by another e-mail', (uid: string) => auth.updateUser(uid, { email: `changed-${uid}@example.com` })],
+    ['by another email', (uid: string) => auth.updateUser(uid, { email: `changed-${uid}@example.com` })],
   ])('T12: %s ends at once for payments, and within a minute for reads', async (_name, revoke) => {
     const ada = await app.person();
     expect([await profile(ada), await profile(ada, later.baseUrl)]).toEqual([200, 200]);

@@ -227,7 +227,7 @@ function lineOf(complaint: string, call: HostileCall, answer: Answer | Error): s
 
 test('every endpoint accepted a call, except those that cannot answer here', () => {
   const neverDone: Route[] = ['POST /api/scrape', 'DELETE /api/scrape/{zodiac}', ...neverAvailable];
-  // These calls need the caller's e-mail, the time of the last change, a payment, a dispute, a gift, a code, or one of
+  // These calls need the caller's email, the time of the last change, a payment, a dispute, a gift, a code, or one of
   // the few articles. A generated call does not know them, and generated keywords are refused.
   const rarelyDone: Route[] = [
     'POST /api/account/deletion',
@@ -272,7 +272,7 @@ test('every endpoint accepted a call, except those that cannot answer here', () 
   expect(limited.length, limited.join(', ')).toBeLessThan(callsInAll / 50);
 });
 
-test('roles, access and e-mails are unchanged afterwards, and the service is ready', async () => {
+test('roles, access and emails are unchanged afterwards, and the service is ready', async () => {
   expect(beforeAdmin).toEqual(before);
   const withoutAccess = (all: typeof before) => all.map(({ uid, email, role }) => ({ uid, email, role }));
   expect(withoutAccess(await accounts())).toEqual(withoutAccess(before));

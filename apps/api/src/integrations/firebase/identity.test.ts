@@ -87,7 +87,7 @@ describe('an ID token', () => {
     expect(await identity.verifySession(token, 'recent')).toBeUndefined();
   });
 
-  test('without an e-mail is refused', async () => {
+  test('without an email is refused', async () => {
     const token = tokenOf(idClaims({ email: undefined }), google.signingKey);
     await expect(identity.verifyIdToken(token)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
@@ -120,10 +120,7 @@ describe('a session cookie', () => {
     ['revoked', { localId: 'ada', email: 'ada@example.com', validSince: String(now() + 60) }],
     ['of a disabled account', { localId: 'ada', email: 'ada@example.com', disabled: true }],
     ['of a deleted account', undefined],
-    [
-      'of an account with another e-mail since',
-      { localId: 'ada', email: 'ada@example.org', validSince: '0' },
-    ],
+    ['of an account with another email since', { localId: 'ada', email: 'ada@example.org', validSince: '0' }],
   ])('%s is not a session', async (_name, account) => {
     google.account = account;
     const cookie = tokenOf(sessionClaims(), google.signingKey);
@@ -154,7 +151,7 @@ test('a session has the requested lifetime', async () => {
   expect(google.cookiesAsked.at(-1)).toMatchObject({ idToken: token, validDuration: 12 * hour });
 });
 
-test('a text that is no e-mail address has no account and no link, although Firebase refuses to look it up', async () => {
+test('a text that is no email address has no account and no link, although Firebase refuses to look it up', async () => {
   expect(await identity.accountOf('not-an-email')).toBeUndefined();
   expect(await identity.linkCode('reset', 'not-an-email')).toBeUndefined();
 });

@@ -53,16 +53,16 @@ export interface Identity {
    */
   verifySession(cookie: string, freshness: 'now' | 'recent'): Promise<Claims | undefined>;
   /**
-   * Finds the account with an e-mail.
+   * Finds the account with an email.
    *
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   accountOf(email: string): Promise<IdentityAccount | undefined>;
   /**
-   * Makes the code for a link to the owner of an e-mail: `reset` sets a new password within an hour, `verify`
-   * verifies the e-mail.
+   * Makes the code for a link to the owner of an email: `reset` sets a new password within an hour, `verify`
+   * verifies the email.
    *
-   * @returns `undefined` when no account has the e-mail, or the e-mail is already verified
+   * @returns `undefined` when no account has the email, or the email is already verified
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   linkCode(kind: LinkKind, email: string): Promise<string | undefined>;
@@ -84,7 +84,7 @@ export interface Identity {
    * @throws ApiError `unavailable` when Firebase does not answer
    */
   revokeSessions(uid: string): Promise<void>;
-  /** Whether Firebase's e-mail enumeration protection is on. */
+  /** Whether Firebase's email enumeration protection is on. */
   protectsEmails(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -137,7 +137,7 @@ export function firebaseIdentity(config: Config, clock: () => Date, google?: Goo
       } catch (error) {
         throw failureOf(error);
       }
-      throw new ApiError('unauthenticated', { detail: 'This account has no e-mail address.' });
+      throw new ApiError('unauthenticated', { detail: 'This account has no email address.' });
     },
     async createSessionCookie(idToken, lifetimeMs) {
       try {
@@ -240,7 +240,7 @@ function issuedAtOf(cookie: string): Date {
   return new Date((JSON.parse(payload) as { iat: number }).iat * 1000);
 }
 
-/** @returns `undefined` when the account has no e-mail, because its sign-in method is not one of this product */
+/** @returns `undefined` when the account has no email, because its sign-in method is not one of this product */
 function claimsOf(token: DecodedIdToken): Claims | undefined {
   if (!token.email) return undefined;
   return {

@@ -13,7 +13,7 @@ function checks() {
     isAway: false,
     isDeleted: false,
     validSince: new Date(0),
-    /** If set, the current e-mail of every account, which is not the e-mail of the sign-in. */
+    /** If set, the current email of every account, which is not the email of the sign-in. */
     changedEmail: undefined as string | undefined,
     pass: (milliseconds: number) => {
       now += milliseconds;
@@ -75,7 +75,7 @@ test('a revoked session ends at once for the freshness now, and within a minute 
   expect(await verifySession('bob', 'recent')).toBeUndefined();
 });
 
-test('a session ends when its account gets another e-mail, at once for the freshness now', async () => {
+test('a session ends when its account gets another email, at once for the freshness now', async () => {
   const { world, verifySession } = checks();
   expect(await verifySession('ada', 'recent')).toMatchObject({ uid: 'ada' });
   world.changedEmail = 'ada@example.org';

@@ -88,7 +88,7 @@ export function renderMail(content: MailContent, signature: MailSignature): { ht
               h('hr', { className: 'ink', style: rule }),
               h('p', { style: small, className: 'soft' }, reason),
               unsubscribeUrl !== undefined &&
-                h('p', { style: small, className: 'soft' }, linkTo('Stop these e-mails', unsubscribeUrl)),
+                h('p', { style: small, className: 'soft' }, linkTo('Stop these emails', unsubscribeUrl)),
               ...signed(signature),
             ),
           ),
@@ -193,7 +193,7 @@ function mailText(
   { name, address, email, origin }: MailSignature,
 ): string {
   const end = [
-    ...(unsubscribeUrl === undefined ? [] : [`Stop these e-mails: ${unsubscribeUrl}`]),
+    ...(unsubscribeUrl === undefined ? [] : [`Stop these emails: ${unsubscribeUrl}`]),
     `Zodiac Atlas is offered by ${name}, ${address}. ${email}`,
     `Terms: ${origin}${shopPaths.terms}`,
     `Privacy: ${origin}${shopPaths.privacy}`,

@@ -8,7 +8,7 @@ import type { PaymentBehindAccess } from '#modules/payments/ledger/claim-payment
 
 type Site = Pick<Config, 'publicOrigin' | 'refundDays'>;
 
-const reason = 'You get this mail because it is about your payment and your access.';
+const reason = 'You get this email because it is about your payment and your access.';
 
 /** @param receiptUrl - the receipt at Stripe */
 export function receiptContent(
@@ -22,8 +22,8 @@ export function receiptContent(
   const isOpen = payment.ended === undefined;
   return {
     subject: 'Your lifetime access to Zodiac Atlas',
-    preview: isOpen ? `${received} Everything is open to you.` : received,
-    heading: isOpen ? 'Thank you. Everything is open to you' : 'Your payment has arrived',
+    preview: isOpen ? `${received} You now have lifetime access.` : received,
+    heading: isOpen ? 'Thank you. You now have lifetime access' : 'Your payment has arrived',
     blocks: [
       {
         facts: [
@@ -42,7 +42,7 @@ export function receiptContent(
       },
       {
         links: [
-          ...(receiptUrl === undefined ? [] : [{ label: 'The receipt at Stripe', href: receiptUrl }]),
+          ...(receiptUrl === undefined ? [] : [{ label: 'Receipt from Stripe', href: receiptUrl }]),
           ...(payment.intentId === null ? [] : [invoiceLink(origin, payment.intentId)]),
           { label: 'How refunds work', href: origin + shopPaths.refunds },
         ],
@@ -58,26 +58,26 @@ export const accessOpenContent = ({ publicOrigin: origin }: Site): MailContent =
   preview: 'You have lifetime access.',
   heading: 'Your access is open',
   blocks: [
-    { paragraph: 'Your account has lifetime access to Zodiac Atlas. There is nothing to pay.' },
+    { paragraph: 'Your account has lifetime access to Zodiac Atlas. You do not need to pay.' },
     { button: { label: 'Read your zodiac', href: `${origin}/personal` } },
   ],
-  reason: 'You get this mail because it is about your access.',
+  reason: 'You get this email because it is about your access.',
 });
 
 const whyEnded = {
   refunded:
-    'The payment for it was refunded in full. Your bank decides how soon the money is on your statement.',
+    'Your payment was refunded in full. Your bank decides how soon the money appears on your statement.',
   disputed:
-    'Your bank disputes the payment for it. If the bank decides that the payment stands, the access opens again. You do not need to pay again.',
-  dispute_lost: 'Your bank disputed the payment for it and took the money back for you.',
+    'Your bank disputes your payment. If the bank confirms the payment, your access opens again. You do not need to pay again.',
+  dispute_lost: 'Your bank disputed your payment and returned the money to you.',
 } as const;
 
 /** Reasons for the user who redeemed a gift. This user gets no money back, because the giver has paid. */
 const whyGiftEnded = {
-  refunded: 'It was a gift, and its payment was refunded.',
+  refunded: 'Your access was a gift, and its payment was refunded.',
   disputed:
-    'It was a gift, and its payment is disputed. If the bank decides that the payment stands, the access opens again.',
-  dispute_lost: 'It was a gift, and the bank of its giver took the payment back.',
+    'Your access was a gift, and its payment is disputed. If the bank confirms the payment, your access opens again.',
+  dispute_lost: 'Your access was a gift, and the bank of the giver took the payment back.',
 } as const;
 
 /** @param payment - the payment that gave the access; `undefined` if there was none */
@@ -94,7 +94,7 @@ export function accessEndedContent(
       ...(why ? [{ paragraph: why }] : []),
       {
         paragraph:
-          'Your account stays, with the people you saved and your notes. You can download your data or delete the account at any time.',
+          'You keep your account, your saved people and your notes. You can download your data or delete the account at any time.',
       },
       { button: { label: 'Your account', href: `${origin}/account` } },
       { paragraph: 'If you did not expect this, write to us. Our address is below.' },

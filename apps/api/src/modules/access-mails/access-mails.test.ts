@@ -170,7 +170,7 @@ describe('the text of a mail about access', () => {
     expect(lost).toContain('took the money back');
     expect(lost).not.toContain('opens again');
     const gift = JSON.stringify(accessEndedContent(site, { ended: 'dispute_lost', isGift: true }));
-    expect(gift).toContain('the bank of its giver');
+    expect(gift).toContain('the bank of the giver');
     expect(JSON.stringify(accessOpenContent(site))).not.toContain('your payment');
   });
 
@@ -186,7 +186,9 @@ describe('the text of a mail about access', () => {
     const said = JSON.stringify(receiptContent(site, { ...payment, ended: 'refunded' }, undefined));
     expect(said).toContain('Your payment has arrived');
     expect(said).not.toMatch(/is open|Read your zodiac/);
-    expect(JSON.stringify(receiptContent(site, payment, undefined))).toContain('Everything is open to you');
+    expect(JSON.stringify(receiptContent(site, payment, undefined))).toContain(
+      'You now have lifetime access',
+    );
   });
 
   test('the receipt states the tax that the amount contains, and none where none was calculated', () => {

@@ -14,17 +14,17 @@ const resetMail = (address: string, origin: string): Mail => ({
   to: { address },
   content: {
     subject: 'Set a new password for Zodiac Atlas',
-    preview: 'The link works once, for an hour.',
+    preview: 'The link works once, within an hour.',
     heading: 'Set a new password',
     blocks: [
       {
         paragraph:
-          'A new password was asked for with this e-mail. The link works once, for an hour. With a new password every other session ends.',
+          'Somebody asked for a new password for this email. The link works once, within an hour. A new password logs you out on every other device.',
       },
       { codeButton: { label: 'Set a new password', kind: 'reset', page: `${origin}/set-password` } },
-      { paragraph: 'If you did not ask for it, there is nothing to do: your password stays as it is.' },
+      { paragraph: 'If this was not you, you need not do anything. Your password stays the same.' },
     ],
-    reason: 'You get this mail because a new password was asked for with this e-mail.',
+    reason: 'You get this email because somebody asked for a new password for it.',
   },
 });
 
@@ -33,18 +33,18 @@ const verificationMail = (uid: string, origin: string): Mail => ({
   kind: 'verification',
   to: { uid },
   content: {
-    subject: 'Verify your e-mail for Zodiac Atlas',
-    preview: 'One link, and a payment under this e-mail finds its way to you.',
-    heading: 'Verify your e-mail',
+    subject: 'Verify your email for Zodiac Atlas',
+    preview: 'With a verified email, your payments reach your account.',
+    heading: 'Verify your email',
     blocks: [
       {
         paragraph:
-          'Open the link to show that this e-mail is yours. You need it neither to pay nor to read; with it, a payment made under this e-mail finds its way to you.',
+          'Open the link to confirm that this email is yours. You can pay and read without this. When the email is verified, a payment with it reaches your account.',
       },
-      { codeButton: { label: 'Verify this e-mail', kind: 'verify', page: `${origin}/verify-email` } },
-      { paragraph: 'If you did not make an account with us, there is nothing to do.' },
+      { codeButton: { label: 'Verify this email', kind: 'verify', page: `${origin}/verify-email` } },
+      { paragraph: 'If you did not create an account with us, you need not do anything.' },
     ],
-    reason: 'You get this mail because an account at Zodiac Atlas has this e-mail.',
+    reason: 'You get this email because an account at Zodiac Atlas has this address.',
   },
 });
 
@@ -58,7 +58,7 @@ interface Asked {
 
 /**
  * Requests a mail with a link that sets a new password. The account is looked up when the mail is sent, so that
- * neither the answer nor its timing reveals whether the e-mail has an account.
+ * neither the answer nor its timing reveals whether the email has an account.
  *
  * @throws ApiError `rate_limited`
  */
@@ -68,7 +68,7 @@ export async function askForReset(services: Services, email: string): Promise<As
   return queued(services, resetMail(email, services.config.publicOrigin));
 }
 
-/** Requests a mail with a link that verifies the caller's e-mail. */
+/** Requests a mail with a link that verifies the caller's email. */
 export async function askForVerification(services: Services, { uid }: Caller): Promise<Asked> {
   return queued(services, verificationMail(uid, services.config.publicOrigin));
 }

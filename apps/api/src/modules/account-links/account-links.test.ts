@@ -80,7 +80,7 @@ describe('a link that sets a new password', () => {
     expect((await ada.call('GET /api/account/export', {})).status).toBe(401);
   });
 
-  test('T18: goes to no e-mail without an account, and the answer does not reveal whether there is one', async () => {
+  test('T18: goes to no email without an account, and the answer does not reveal whether there is one', async () => {
     const [known, unknown] = [(await app.person()).email, `${randomUUID()}@example.com`];
     const answers = await Promise.all([askForReset(known), askForReset(unknown)]);
     const [one, other] = await Promise.all(
@@ -96,7 +96,7 @@ describe('a link that sets a new password', () => {
   });
 
   test.each(['with', 'without'])(
-    'is mailed five times an hour to an e-mail %s an account, exactly, on two processes at once',
+    'is mailed five times an hour to an email %s an account, exactly, on two processes at once',
     async (account) => {
       const email = account === 'with' ? (await app.person()).email : `${randomUUID()}@example.com`;
       const answers = await Promise.all(
@@ -111,10 +111,10 @@ describe('a link that sets a new password', () => {
   );
 });
 
-describe('a link that verifies the e-mail', () => {
+describe('a link that verifies the email', () => {
   const ask = (person: Person) => person.call('POST /api/account/verification-mail', {});
 
-  test('arrives in a mail of ours, and verifies the e-mail', async () => {
+  test('arrives in a mail of ours, and verifies the email', async () => {
     const ada = await app.person();
     expect((await ask(ada)).body).toEqual({ isMailed: true });
     const { page, code } = await linkTo(ada);
@@ -123,7 +123,7 @@ describe('a link that verifies the e-mail', () => {
     expect((await ada.call('GET /api/account', {})).body.emailVerified).toBe(true);
   });
 
-  test('is not mailed when the e-mail is verified already', async () => {
+  test('is not mailed when the email is verified already', async () => {
     const ada = await app.person({ emailVerified: true });
     await ask(ada);
     await sendMails(app.services);

@@ -163,7 +163,7 @@ describe('the export', () => {
   });
 });
 
-test('the account says whether the e-mail is verified now, and since when there is access', async () => {
+test('the account says whether the email is verified now, and since when there is access', async () => {
   const ada = await app.person();
   const read = async () => (await ada.call('GET /api/account')).body;
   expect(await read()).toEqual({

@@ -48,7 +48,7 @@ describe('the deletion', () => {
     expect((await exported(bob)).body.account.hasPaidAccess).toBe(true);
   });
 
-  test('an account made again with the same e-mail works, has no access, and can pay', async () => {
+  test('an account made again with the same email works, has no access, and can pay', async () => {
     const before = await fullAccount(app);
     await deleteAccount(before);
     const again = await app.person({ email: before.email, emailVerified: true });
@@ -63,7 +63,7 @@ describe('the deletion', () => {
     await shop.untilAccess(again.uid, true);
   });
 
-  test('asks for a recent sign-in and for the e-mail, and without them deletes nothing', async () => {
+  test('asks for a recent sign-in and for the email, and without them deletes nothing', async () => {
     const ada = await fullAccount(app);
     const later = await startApp({
       database: app.database,
@@ -80,11 +80,11 @@ describe('the deletion', () => {
     const bob = await app.as('other');
     expect((await deleteAccount(ada, bob.email)).body.code).toBe('wrong_confirmation');
     expect((await exported(ada)).body.people.saved).toHaveLength(1);
-    // Another spelling of the e-mail is accepted.
+    // Another spelling of the email is accepted.
     expect((await deleteAccount(ada, ` ${ada.email.toUpperCase()} `)).status).toBe(200);
   });
 
-  test('T30: nobody deletes another account, by uid, by e-mail or by a bearer header', async () => {
+  test('T30: nobody deletes another account, by uid, by email or by a bearer header', async () => {
     const ada = await fullAccount(app);
     const admin = await app.as('admin');
     const confirmation = ada.email;
@@ -211,7 +211,7 @@ describe('a payment that a deleted account had begun', () => {
     expect(await rowsWith(app, ada.email)).toEqual([]);
   });
 
-  test('that arrives later by the payment link is refunded, stores no e-mail, and belongs to no other account', async () => {
+  test('that arrives later by the payment link is refunded, stores no email, and belongs to no other account', async () => {
     const ada = await app.person({ emailVerified: true });
     await shop.control.deliveryFaults({ drop: true });
     await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
@@ -251,7 +251,7 @@ describe('a payment that a deleted account had begun', () => {
   });
 });
 
-test('an e-mail can be erased from a fact, and nothing else of it can change', async () => {
+test('an email can be erased from a fact, and nothing else of it can change', async () => {
   const fact = { kind: 'session', intentId: 'pi_erase', email: 'ada@example.com', isPaid: true };
   await sql`insert into payment_facts (intent_id, fact) values ('pi_erase', ${JSON.stringify(fact)})`.execute(
     app.db,

@@ -12,7 +12,7 @@ import { accountParts } from './parts.ts';
  * Deletes the caller's account. The first transaction deletes the user with saved people and calendars. The payments
  * and the identity provider follow; a job finishes interrupted deletions.
  *
- * @param confirmation - the text that the caller typed, which must be the e-mail of the account
+ * @param confirmation - the text that the caller typed, which must be the email of the account
  * @throws ApiError `recent_login_required`, `wrong_confirmation`
  */
 export async function deleteAccount(
@@ -55,20 +55,20 @@ const accountDeletedMail = (uid: string, address: string): Mail => ({
   to: { address },
   content: {
     subject: 'Your account at Zodiac Atlas is deleted',
-    preview: 'What is gone, and what stays.',
+    preview: 'What we deleted, and what we keep.',
     heading: 'Your account is deleted',
     blocks: [
       {
         paragraph:
-          'Gone for good: your access, your e-mail and password, the people you saved, your notes, your private calendar and your sessions.',
+          'We deleted forever: your access, your email and password, your saved people, your notes, your private calendar and your sessions.',
       },
       {
         paragraph:
-          'What stays of a payment is its amount, its date and its number at Stripe, without your e-mail, because the law on accounts asks for it. Stripe keeps a record of its own.',
+          'We keep the amount, the date and the Stripe number of each payment, without your email, because accounting law requires it. Stripe keeps its own record.',
       },
       { paragraph: 'If you did not delete it, write to us. Our address is below.' },
     ],
-    reason: 'This is the last mail to this account. Your address is deleted here once it was sent.',
+    reason: 'This is the last email to this account. We delete your address after we have sent it.',
   },
 });
 

@@ -62,7 +62,7 @@ export async function writeNote(
     if (new Date(updatedAt).getTime() !== before) {
       throw new ApiError('stale_edit', {
         detail:
-          'This note was changed elsewhere meanwhile. Your text is kept here; reload to see the change.',
+          'This note was changed on another device. Nothing was saved. Your text is still here. Reload the page to see the change.',
       });
     }
     // Later than the last change, even if the clock was put back.

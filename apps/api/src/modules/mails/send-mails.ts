@@ -28,7 +28,7 @@ async function sendMail(services: Services, sender: MailSender, mail: WaitingMai
   const { db, events } = services;
   const { key, kind, to, content, attempts } = mail;
   try {
-    if (to === null) throw new MailFailure('the user has no e-mail', true);
+    if (to === null) throw new MailFailure('the user has no email', true);
     const filled = await withCodes(services, to, content);
     if (!filled) {
       await finishMail(db, key, 'failedAt');
@@ -49,7 +49,7 @@ async function sendMail(services: Services, sender: MailSender, mail: WaitingMai
 /**
  * Makes the codes of a mail's links. They follow `#`, so that no server and no log receives them.
  *
- * @returns `undefined` when no code can be sent, for example to an e-mail without an account
+ * @returns `undefined` when no code can be sent, for example to an email without an account
  * @throws MailFailure when the identity provider does not answer
  */
 async function withCodes(

@@ -21,15 +21,15 @@ export async function sendTestMail(
       kind: 'test',
       to: { address },
       content: {
-        subject: 'Zodiac Atlas sends mails',
+        subject: 'Zodiac Atlas sends emails',
         preview: 'A test from the command line.',
-        heading: 'Mails work',
+        heading: 'Emails work',
         blocks: [
-          { paragraph: 'An operator of Zodiac Atlas has sent this mail to see that mails arrive.' },
+          { paragraph: 'An operator of Zodiac Atlas sent this email to check that emails arrive.' },
           { facts: [['Sent from', services.config.publicOrigin]] },
           { button: { label: 'Open Zodiac Atlas', href: `${services.config.publicOrigin}/` } },
         ],
-        reason: 'You get this mail because somebody typed your address on the command line of the product.',
+        reason: 'You get this email because an operator entered your address on the command line.',
       },
     }),
   );

@@ -171,7 +171,7 @@ describe('the jobs', () => {
   });
 });
 
-test('the actions of admins are listed with e-mails, the latest first, and a deleted account with its uid', async () => {
+test('the actions of admins are listed with emails, the latest first, and a deleted account with its uid', async () => {
   const granted = { action: 'grant_access', about: 'payment 1', reason: 'Asked by mail' } as const;
   await recordAction(app.db, { ...granted, actor: { uid: 'deleted' }, subjectUid: null });
   await recordAction(app.db, { ...granted, actor: { uid: admin.uid }, subjectUid: null });

@@ -88,7 +88,7 @@ describe('an interrupted or repeated', () => {
     expect((await to('1990-01-21')).body).toEqual(first.body);
     const stale = await to('1990-01-22');
     expect([stale.status, stale.body.code]).toEqual([409, 'stale_edit']);
-    expect(stale.body.error).toMatch(/^This person was changed elsewhere/);
+    expect(stale.body.error).toMatch(/^This person was changed on another device/);
     expect((await list(ada))[0]?.birth.date).toBe('1990-01-21');
   });
 });

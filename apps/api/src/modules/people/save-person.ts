@@ -42,7 +42,8 @@ export async function savePerson(
 /** The refusal to overwrite a change that the caller has not seen. */
 const staleEdit = (): ApiError =>
   new ApiError('stale_edit', {
-    detail: 'This person was changed elsewhere meanwhile. Your text is kept here; reload to see the change.',
+    detail:
+      'This person was changed on another device. Nothing was saved. Your text is still here. Reload the page to see the change.',
   });
 
 /**
@@ -86,7 +87,7 @@ function requirePerson({ relation, birth }: PersonContent, now: Date): PersonCon
   const name = birth.name.trim();
   if (name === '') {
     throw new ApiError('invalid_input', {
-      detail: 'Please enter a name, by which you will find this person again.',
+      detail: 'Please enter a name.',
       fields: { 'birth/name': 'is blank' },
     });
   }

@@ -22,7 +22,7 @@ export async function claimSign(
     startedBy,
     isCancelled: false,
     state: 'running',
-    step: 'Getting ready',
+    step: 'Preparing',
     done: 0,
     total: 0,
     message: null,

@@ -17,8 +17,8 @@ export async function refreshAllSigns({ queue }: Services): Promise<{ message: s
   let added = 0;
   for (const sign of zodiacSignIds) if (await queue.add(refreshJob, sign)) added += 1;
   if (added === 0)
-    throw new ApiError('scrape_running', { detail: 'All signs are already waiting to be refreshed.' });
-  return { message: `${added} ${added === 1 ? 'sign is' : 'signs are'} waiting to be refreshed.` };
+    throw new ApiError('scrape_running', { detail: 'All signs are already waiting for a refresh.' });
+  return { message: `${added} ${added === 1 ? 'sign is' : 'signs are'} waiting for a refresh.` };
 }
 
 /** UTC hour: night in most of America, morning in Europe. */

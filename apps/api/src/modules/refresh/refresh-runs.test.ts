@@ -59,7 +59,7 @@ describe('one refresh of a sign at a time', () => {
           zodiac: 'goat',
           runId: crypto.randomUUID(),
           state: 'running',
-          step: 'Getting ready',
+          step: 'Preparing',
           seenAt: sql`now() - ${age}::interval`,
           finishedAt: null,
           message: null,
@@ -147,7 +147,7 @@ describe('a refresh is canceled', () => {
     expect(await progress('rat')).toMatchObject({
       state: 'cancelled',
       message: expect.stringMatching(
-        /^The refresh was canceled. What it found is kept: \d+ new openings?\.$/,
+        /^The refresh was canceled. The results so far are stored: \d+ new openings?\.$/,
       ),
     });
     expect((await openings()).length).toBeGreaterThan(0);
@@ -215,7 +215,7 @@ test(
     ]);
     const release = holdWikidata();
     const first = await admin.call('POST /api/scrape-enhanced', {});
-    expect([first.status, first.body]).toEqual([202, { message: '12 signs are waiting to be refreshed.' }]);
+    expect([first.status, first.body]).toEqual([202, { message: '12 signs are waiting for a refresh.' }]);
     const second = await admin.call('POST /api/scrape-enhanced', {});
     expect(second).toMatchObject({ status: 409, body: { code: 'scrape_running' } });
     release();

@@ -55,12 +55,12 @@ export async function refreshSign(
     const message = messageOf(sign, changes, unanswered);
     if (wasCancelled)
       throw new ApiError('scrape_cancelled', {
-        detail: `The refresh was canceled. What it found is kept: ${describeChanges(changes)}.`,
+        detail: `The refresh was canceled. The results so far are stored: ${describeChanges(changes)}.`,
       });
     if (unreachable.length > 0) {
       for (const source of unreachable) events.record('refresh_failed', { zodiac, source });
       throw new ApiError('source_failed', {
-        detail: `${names.format(unreachable)} did not answer. Nothing stored was lost. Please try again later.`,
+        detail: `${names.format(unreachable)} did not answer. No stored data were lost. Please try again later.`,
       });
     }
     await finishRun(db, runId, { state: 'done', message });
@@ -152,7 +152,7 @@ export async function cancelRefresh(
   if (run?.state !== 'running')
     throw new ApiError('not_found', { detail: 'This sign is not being refreshed.' });
   if (run.startedBy !== uid && role !== 'admin')
-    throw new ApiError('forbidden', { detail: 'Only who started this refresh can cancel it.' });
+    throw new ApiError('forbidden', { detail: 'Only the user who started this refresh can cancel it.' });
   if (!(await cancelRun(db, zodiac)))
     throw new ApiError('not_found', { detail: 'This sign is not being refreshed.' });
 }

@@ -18,7 +18,7 @@ export const refreshRoutes = (services: Services, feed: ProgressFeed) =>
     'GET /api/scrape/{zodiac}/events': async ({ params, caller }) => feed.open(params.zodiac, caller.uid),
     'DELETE /api/scrape/{zodiac}': async ({ params, caller }) => {
       await cancelRefresh(services.db, params.zodiac, caller);
-      return { message: 'The refresh ends in a moment. What it has found is kept.' };
+      return { message: 'The refresh ends in a moment. The results so far are stored.' };
     },
     'POST /api/scrape-enhanced': () => refreshAllSigns(services),
     'DELETE /api/scrape-enhanced': async () => {

@@ -212,15 +212,15 @@ type Change = 'on' | 'off' | 'recovery';
 const told = {
   on: {
     subject: 'Two-step sign-in is on',
-    text: 'From now on the pages for admins ask for a code of your authenticator app after each sign-in.',
+    text: 'The admin pages now ask for a code from your authenticator app after each sign-in.',
   },
   off: {
     subject: 'Two-step sign-in is off',
-    text: 'The pages for admins no longer ask for a code of your authenticator app.',
+    text: 'The admin pages no longer ask for a code from your authenticator app.',
   },
   recovery: {
     subject: 'A recovery code was used',
-    text: 'A recovery code was entered in place of a code of your authenticator app. It cannot be used again.',
+    text: 'Somebody signed in with a recovery code instead of a code from your authenticator app. This recovery code no longer works.',
   },
 } as const satisfies Record<Change, { subject: string; text: string }>;
 
@@ -234,17 +234,17 @@ function factorMail(change: Change, uid: string, { config }: Pick<Services, 'con
     to: { uid },
     content: {
       subject,
-      preview: 'If it was you, there is nothing to do.',
+      preview: 'If this was you, you need not do anything.',
       heading: subject,
       blocks: [
         { paragraph: text },
         {
           paragraph:
-            'If it was not you, change your password, which ends all other sessions, and tell the operator.',
+            'If this was not you, change your password. This logs out all other devices. Then tell the operator.',
         },
         { button: { label: 'Your account', href: `${config.publicOrigin}/account` } },
       ],
-      reason: 'You get this mail to keep your account safe.',
+      reason: 'You get this email to keep your account safe.',
     },
   };
 }

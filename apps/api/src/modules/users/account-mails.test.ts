@@ -49,8 +49,8 @@ test('a sign-in with a new browser or system causes one mail, and one with a kno
     .where('key', '=', `new-device:${ada.uid}:Safari on iPhone`)
     .executeTakeFirstOrThrow();
   const said = JSON.stringify(mail.content);
-  expect(said).toContain('["Signed in with","Safari on iPhone"]');
-  expect(said).toContain('If it was you, there is nothing to do.');
+  expect(said).toContain('["Device","Safari on iPhone"]');
+  expect(said).toContain('If this was you, you need not do anything.');
   // No IP address.
   expect(said).not.toMatch(/127\.0\.0\.1|::1/);
 });

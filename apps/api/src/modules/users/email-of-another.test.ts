@@ -8,7 +8,7 @@ import { firebaseIdentity } from '#integrations/firebase/identity.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 
-/** An e-mail belongs to the account that has it at the identity provider, which may change. */
+/** An email belongs to the account that has it at the identity provider, which may change. */
 let app: RunningApp;
 /** A second process of the product. */
 let second: RunningApp;
@@ -49,10 +49,10 @@ const ownersOf = (email: string) =>
   app.db.selectFrom('payments').select(['uid', 'openedBy', 'entitles']).where('email', '=', email).execute();
 
 describe.each([
-  ['whose e-mail is verified', true],
-  ['whose e-mail is not verified yet', false],
+  ['whose email is verified', true],
+  ['whose email is not verified yet', false],
 ])('a newcomer %s', (_name, emailVerified) => {
-  test('gets the e-mail that a deleted account registered with, and may pay', async () => {
+  test('gets the email that a deleted account registered with, and may pay', async () => {
     const squatter = await app.person();
     await auth.deleteUser(squatter.uid);
     const owner = await app.person({ email: squatter.email, emailVerified, register: false });
@@ -64,7 +64,7 @@ describe.each([
     expect((await openIntent(owner)).status).toBe(200);
   });
 
-  test('gets the e-mail that another account has given up', async () => {
+  test('gets the email that another account has given up', async () => {
     const mover = await app.newcomer('paid');
     await auth.updateUser(mover.uid, { email: `moved-${mover.email}` });
     const owner = await app.person({ email: mover.email, emailVerified, register: false });
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test('an account that changes its e-mail to a deleted account’s gets it', async () => {
+test('an account that changes its email to a deleted account’s gets it', async () => {
   const ada = await app.person({ register: false });
   await app.db
     .insertInto('users')
@@ -104,7 +104,7 @@ test('an account that changes its e-mail to a deleted account’s gets it', asyn
   expect(await rowOf(ada)).toMatchObject({ email: ada.email });
 });
 
-test('twenty concurrent calls on two processes move an e-mail once', async () => {
+test('twenty concurrent calls on two processes move an email once', async () => {
   const deleted = await app.person();
   await auth.deleteUser(deleted.uid);
   const owner = await app.person({ email: deleted.email, register: false });
@@ -121,12 +121,12 @@ test('twenty concurrent calls on two processes move an e-mail once', async () =>
 
 test.each([
   [
-    'says that the e-mail is another account’s',
+    'says that the email is another account’s',
     async () => ({ uid: 'somebody-else', emailVerified: true, validSince: new Date(0) }),
     409,
     'email_taken',
   ],
-  ['reports no account with the e-mail', async () => undefined, 409, 'email_taken'],
+  ['reports no account with the email', async () => undefined, 409, 'email_taken'],
   [
     'does not answer',
     () => Promise.reject(new ApiError('unavailable', { retryAfterSeconds: 5 })),
@@ -156,7 +156,7 @@ describe('a person who paid, deleted the account and returned', () => {
     return { before, after };
   }
 
-  test('has access again with a verified e-mail, and cannot be charged twice', async () => {
+  test('has access again with a verified email, and cannot be charged twice', async () => {
     const { before, after } = await returned(true);
     expect((await openIntent(after)).body).toMatchObject({ code: 'already_paid' });
     expect(await statusOf(after)).toEqual({ hasPaid: true, paymentFailed: false });
@@ -165,7 +165,7 @@ describe('a person who paid, deleted the account and returned', () => {
     expect(await rowOf(before)).toMatchObject({ hasPaidAccess: false });
   });
 
-  test('T8: gets access only after the e-mail is verified', async () => {
+  test('T8: gets access only after the email is verified', async () => {
     const { before, after } = await returned(false);
     expect(await statusOf(after)).toMatchObject({ hasPaid: false });
     expect(await ownersOf(after.email)).toEqual([{ uid: before.uid, openedBy: null, entitles: true }]);

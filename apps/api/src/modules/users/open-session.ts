@@ -126,23 +126,23 @@ const newDeviceMail = ({ uid, device, signedInAt }: SignIn, origin: string): Mai
   kind: 'new-device',
   to: { uid },
   content: {
-    subject: 'A sign-in with a new browser',
-    preview: `${device}. If it was you, there is nothing to do.`,
-    heading: 'A sign-in with a new browser',
+    subject: 'New sign-in to your account',
+    preview: `${device}. If this was you, you need not do anything.`,
+    heading: 'New sign-in to your account',
     blocks: [
       {
         paragraph:
-          'Your account was signed in with a browser and system that it was not used with before. If it was you, there is nothing to do.',
+          'Somebody signed in to your account with a browser or system that you have not used before. If this was you, you need not do anything.',
       },
       {
         facts: [
-          ['Signed in with', device],
+          ['Device', device],
           ['When', `${moment.format(signedInAt)} UTC`],
         ],
       },
-      { paragraph: 'If it was not you, change your password. That ends all other sessions.' },
+      { paragraph: 'If this was not you, change your password. This logs out all other devices.' },
       { button: { label: 'Change your password', href: `${origin}/account` } },
     ],
-    reason: 'You get this mail, once for each browser and system, to keep your account safe.',
+    reason: 'You get this email once for each browser and system, to keep your account safe.',
   },
 });

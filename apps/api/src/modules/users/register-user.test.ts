@@ -78,7 +78,7 @@ test('F20: twenty accounts whose registration was lost are registered at their n
 describe('no caller registers as another user', () => {
   test.each([
     ['another uid', { uid: 'somebody-else' }, 403],
-    ['another e-mail', { email: 'eve@example.com' }, 403],
+    ['another email', { email: 'eve@example.com' }, 403],
     ['a role', { role: 'admin' }, 400],
     ['paid access', { hasPaidAccess: true }, 400],
   ])('T10: with %s', async (_name, body, status) => {
@@ -88,13 +88,13 @@ describe('no caller registers as another user', () => {
   });
 });
 
-test('the letter case of the e-mail does not matter', async () => {
+test('the letter case of the email does not matter', async () => {
   const ada = await app.person({ register: false });
   const { status, body } = await register(ada, { email: ada.email.toUpperCase() });
   expect([status, body.email]).toEqual([200, ada.email]);
 });
 
-test('a changed e-mail is stored at the next registration', async () => {
+test('a changed email is stored at the next registration', async () => {
   const ada = await app.person();
   await app.db.updateTable('users').set({ email: 'old@example.com' }).where('uid', '=', ada.uid).execute();
   await register(ada);
@@ -102,7 +102,7 @@ test('a changed e-mail is stored at the next registration', async () => {
 });
 
 describe('a profile', () => {
-  test('has uid, e-mail and role only', async () => {
+  test('has uid, email and role only', async () => {
     const ada = await app.as('unpaid');
     const { status, body } = await ada.call('GET /api/user/{uid}', { params: { uid: ada.uid } });
     expect([status, body]).toEqual([200, { uid: ada.uid, email: ada.email, role: 'user' }]);
@@ -117,7 +117,7 @@ describe('a profile', () => {
   });
 });
 
-test('T10: the database refuses a second user with a uid or an e-mail, and an unknown role', async () => {
+test('T10: the database refuses a second user with a uid or an email, and an unknown role', async () => {
   const ada = await app.as('unpaid');
   const insert = (uid: string, email: string, role: string) =>
     sql`insert into users (uid, email, role) values (${uid}, ${email}, ${role})`.execute(app.db);

@@ -13,18 +13,18 @@ import { shopPaths } from '@org/public-pages/shop-paths.ts';
 /** Runs in the transaction of a registration, for example to claim earlier payments. */
 export type OnRegister = (trx: Db, onCommit: OnCommit, uid: string) => Promise<unknown>;
 
-/** Maximum tries. A try fails when another account takes the e-mail between the check and the update. */
+/** Maximum tries. A try fails when another account takes the email between the check and the update. */
 const maxTries = 3;
 
 /**
  * Registers the caller's account. Repeated calls have no further effect. `onRegister` claims payments that were made
  * before.
  *
- * The identity provider has at most one account per e-mail, and that account owns it. If another uid has the e-mail in
- * our database, its account was deleted or has changed its e-mail, so the e-mail moves to the caller.
+ * The identity provider has at most one account per email, and that account owns it. If another uid has the email in
+ * our database, its account was deleted or has changed its email, so the email moves to the caller.
  *
- * @param given - the uid and e-mail of the request body, which must be the caller's
- * @throws ApiError `forbidden` for another uid or e-mail, `email_taken` when the e-mail belongs to another account,
+ * @param given - the uid and email of the request body, which must be the caller's
+ * @throws ApiError `forbidden` for another uid or email, `email_taken` when the email belongs to another account,
  * `unavailable` when the identity provider does not answer
  */
 export async function registerUser(
@@ -48,7 +48,7 @@ export async function registerUser(
   }
 }
 
-/** @param ownsEmail - whether the identity provider has confirmed that the caller's account has the e-mail */
+/** @param ownsEmail - whether the identity provider has confirmed that the caller's account has the email */
 async function register(
   services: Services,
   { uid, email }: Caller,
@@ -85,7 +85,7 @@ const welcomeMail = (uid: string, origin: string): Mail => ({
     blocks: [
       {
         paragraph:
-          'Your account is ready. On its page you change your e-mail and password, see where you are signed in, download your data, and delete the account.',
+          'Your account is ready. On the account page you can change your email and password, see where you are signed in, download your data and delete the account.',
       },
       { button: { label: 'Your account', href: `${origin}/account` } },
       {
@@ -95,17 +95,17 @@ const welcomeMail = (uid: string, origin: string): Mail => ({
           { label: 'Privacy', href: origin + shopPaths.privacy },
         ],
       },
-      { paragraph: 'If you did not make this account, write to us. Our address is below.' },
+      { paragraph: 'If you did not create this account, write to us. Our address is below.' },
     ],
-    reason: 'You get this mail because an account was made with your e-mail.',
+    reason: 'You get this email because an account was created with it.',
   },
 });
 
-/** `held`: the account exists at the identity provider and has this e-mail. */
+/** `held`: the account exists at the identity provider and has this email. */
 type Freeing = 'freed' | 'free' | 'held';
 
 /**
- * Releases an e-mail from an account that was deleted at the identity provider or has another e-mail there. Registration
+ * Releases an email from an account that was deleted at the identity provider or has another email there. Registration
  * does the same for the new owner. Only the command line calls this function.
  *
  * @throws ApiError `unavailable` when the identity provider does not answer

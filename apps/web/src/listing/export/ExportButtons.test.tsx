@@ -71,7 +71,9 @@ test('saves the filtered list once as CSV and as JSON, and says when a list is l
   );
   pressTwice(screen.getByRole('button', { name: 'Download CSV, at most 5,000 rows' }));
   await expect
-    .element(page.getByText('It has the first 5,000 of 5,007 rows. Filter the list for the others.').first())
+    .element(
+      page.getByText('It has the first 5,000 of 5,007 rows. Filter the list to get the others.').first(),
+    )
     .toBeVisible();
   expect(collect).toHaveBeenCalledTimes(1);
   await screen.getByRole('button', { name: 'Download JSON, at most 5,000 rows' }).click();

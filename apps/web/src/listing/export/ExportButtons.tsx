@@ -47,8 +47,8 @@ export function ExportButtons<Row extends object>({
       toast(
         total > rows.length
           ? {
-              title: 'The file has a part of the list',
-              description: `It has the first ${count} of ${inFigures(total)} rows. Filter the list for the others.`,
+              title: 'The file has only part of the list',
+              description: `It has the first ${count} of ${inFigures(total)} rows. Filter the list to get the others.`,
             }
           : {
               title: 'The file is saved',
@@ -58,8 +58,8 @@ export function ExportButtons<Row extends object>({
     },
     onError: (error) =>
       void toast({
-        title: 'No file was made',
-        description: failureSentence(error, 'The list could not be read whole. Please try again.'),
+        title: 'The file was not saved',
+        description: failureSentence(error, 'The whole list could not be loaded. Please try again.'),
         tone: 'destructive',
       }),
   });

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the page that sets a new password', () => {
-  test('names the account, refuses a short password, and leads to the sign-in with the e-mail', async () => {
+  test('names the account, refuses a short password, and leads to the sign-in with the email', async () => {
     const screen = await show(routes, '/set-password#the-code');
     await expect.element(screen.getByText('For ada@example.com.', { exact: false })).toBeVisible();
     await screen.getByLabelText('New password').fill('short');
@@ -60,10 +60,10 @@ describe('the page that sets a new password', () => {
   });
 });
 
-describe('the page that verifies an e-mail', () => {
+describe('the page that verifies an email', () => {
   test('verifies it at once, and only once', async () => {
     const screen = await show(routes, '/verify-email#the-code');
-    await expect.element(screen.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
     expect(identity.verifyEmail).toHaveBeenCalledExactlyOnceWith('the-code');
   });
 

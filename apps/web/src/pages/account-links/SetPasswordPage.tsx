@@ -53,7 +53,7 @@ function Expired() {
         </Button>
       }
     >
-      It has been used, or is older than an hour. Under “Forgot password?” you get a new one.
+      The link was used already, or it is older than an hour. You can ask for a new one.
     </EmptyState>
   );
 }
@@ -91,7 +91,7 @@ function PasswordForm({ code, email }: { code: string; email: string }) {
   return (
     <PageSection heading="h1" title="Set a new password">
       <Grid columns="l" gap={6} align="start">
-        <p>For {email}. Every device has to sign in again afterwards.</p>
+        <p>This is the password for {email}. You then sign in again on every device.</p>
         <Card>
           <Stack asChild>
             <form method="dialog" onSubmit={(event) => void submit(readFields(event))} noValidate>

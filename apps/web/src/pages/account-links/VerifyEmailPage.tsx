@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 import { identityCode } from '#session/identity-errors.ts';
 import { LinkUnchecked } from './LinkUnchecked.tsx';
 
-/** Verifies an e-mail by the link of a mail. */
+/** Verifies an email by the link of a mail. */
 export function VerifyEmailPage() {
   const code = useLocation().hash.slice(1);
   const isHydrated = useIsHydrated();
@@ -29,8 +29,8 @@ export function VerifyEmailPage() {
   );
   if (isSuccess) {
     return (
-      <EmptyState heading="h1" title="Your e-mail is verified" ornament={<BrandSeal />} actions={toAccount}>
-        A payment made under it finds its way to you.
+      <EmptyState heading="h1" title="Your email is verified" ornament={<BrandSeal />} actions={toAccount}>
+        A payment with this email now reaches your account.
       </EmptyState>
     );
   }
@@ -39,8 +39,8 @@ export function VerifyEmailPage() {
   if (isHydrated && (code === '' || error)) {
     return (
       <EmptyState heading="h1" title="This link no longer works" actions={toAccount}>
-        It has been used, or is too old. Your account says whether the e-mail is verified, and sends a new
-        link.
+        The link was used already, or it is too old. Your account page shows whether your email is verified,
+        and can send a new link.
       </EmptyState>
     );
   }

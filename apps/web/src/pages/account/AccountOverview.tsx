@@ -14,7 +14,7 @@ export interface AccountOverviewProps {
   account: UseQueryResult<Output<Endpoints['GET /api/account']>>;
 }
 
-/** The e-mail, whether it is verified, and since when the user has access. */
+/** The email, whether it is verified, and since when the user has access. */
 export function AccountOverview({ user, account }: AccountOverviewProps) {
   const { isAdmin, hasPaid, isPending } = useSession();
   const { data } = account;
@@ -33,7 +33,7 @@ export function AccountOverview({ user, account }: AccountOverviewProps) {
         </Stack>
         <Loaded
           query={account}
-          failed="Your account could not be read."
+          failed="Your account could not be loaded."
           loading={<Spinner quiet label="One moment …" />}
         >
           {({ accessSince, accessEnded, emailVerified }) => (
@@ -57,17 +57,17 @@ export function AccountOverview({ user, account }: AccountOverviewProps) {
 type Ended = NonNullable<Output<Endpoints['GET /api/account']>['accessEnded']>;
 
 const whyEnded: Readonly<Record<Ended['because'], string>> = {
-  refunded: 'Your lifetime access has ended, because the payment for it was refunded.',
+  refunded: 'Your lifetime access has ended, because the payment was refunded.',
   disputed:
-    'Your access is closed while your bank decides about the payment for it. If the payment stands, the access opens again. You do not need to pay again.',
-  dispute_lost: 'Your lifetime access has ended, because your bank took the payment for it back.',
+    'Your access is closed because your bank is checking a dispute about your payment. If the bank confirms the payment, your access opens again. You do not need to pay again.',
+  dispute_lost: 'Your lifetime access has ended, because your bank took the payment back.',
 };
 
 /** For a gift, the giver paid, so the texts do not speak of the user's money. */
 const whyGiftEnded: Readonly<Record<Ended['because'], string>> = {
-  refunded: 'Your lifetime access has ended, because the gift that gave it was refunded.',
+  refunded: 'Your lifetime access has ended, because your gift was refunded.',
   disputed:
-    'Your access is closed while a bank decides about the payment for your gift. If the payment stands, the access opens again.',
+    'Your access is closed because a bank is checking a dispute about the payment for your gift. If the bank confirms the payment, your access opens again.',
   dispute_lost: 'Your lifetime access has ended, because a bank took the payment for your gift back.',
 };
 
@@ -81,12 +81,12 @@ interface AccessProps {
 
 function Access({ since, ended, isAdmin, hasPaid, isPending }: AccessProps) {
   if (since) return <p>Lifetime access since {dayInWords(since)}.</p>;
-  if (hasPaid) return <p>Lifetime access.</p>;
-  if (isAdmin) return <p>Access to everything as an admin.</p>;
+  if (hasPaid) return <p>You have lifetime access.</p>;
+  if (isAdmin) return <p>You have access to everything as an admin.</p>;
   if (isPending) {
     return (
       <p>
-        Your payment is being processed. <Link to={paths.success}>See how it stands</Link>
+        Your payment is being processed. <Link to={paths.success}>Check its status</Link>
       </p>
     );
   }
@@ -103,8 +103,8 @@ function Access({ since, ended, isAdmin, hasPaid, isPending }: AccessProps) {
     );
   return (
     <p>
-      Without lifetime access. <Link to={paths.checkout}>Get Lifetime Access</Link>, or{' '}
-      <Link to={paths.redeem}>open a gift</Link> that you got.
+      You do not have lifetime access yet. <Link to={paths.checkout}>Get Lifetime Access</Link>, or{' '}
+      <Link to={paths.redeem}>redeem a gift</Link>.
     </p>
   );
 }

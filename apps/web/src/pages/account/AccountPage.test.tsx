@@ -86,20 +86,20 @@ test('tells a user whose session has ended, and returns to the account after the
     .toHaveAttribute('href', '/login?next=%2Faccount');
 });
 
-test('shows the e-mail, whether it is verified, and the first day of access', async () => {
+test('shows the email, whether it is verified, and the first day of access', async () => {
   mockApi(session);
   const screen = await show(<AccountPage />, '/account');
   await expect.element(screen.getByText('Lifetime access since March 14, 2026.')).toBeVisible();
   await expect.element(screen.getByText('Verified', { exact: true })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send the verification mail again' }).elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Send the verification email again' }).elements()).toEqual([]);
 });
 
 test.each([
-  ['refunded', false, /because the payment for it was refunded/, true],
-  ['disputed', false, /while your bank decides .* You do not need to pay again/, false],
-  ['dispute_lost', false, /because your bank took the payment for it back/, true],
-  ['refunded', true, /because the gift that gave it was refunded/, true],
-  ['disputed', true, /while a bank decides about the payment for your gift/, false],
+  ['refunded', false, /because the payment was refunded/, true],
+  ['disputed', false, /your bank is checking a dispute .* You do not need to pay again/, false],
+  ['dispute_lost', false, /because your bank took the payment back/, true],
+  ['refunded', true, /because your gift was refunded/, true],
+  ['disputed', true, /a bank is checking a dispute about the payment for your gift/, false],
   ['dispute_lost', true, /because a bank took the payment for your gift back/, true],
 ] as const)(
   'explains why access was lost (%s, gift: %s), and asks for no payment while a bank decides',
@@ -166,11 +166,11 @@ test('the verification mail is sent again, after the password if Firebase has no
     'POST /api/account/verification-mail': ok({ isMailed: false }),
   });
   const screen = await show(<AccountPage />, '/account');
-  await screen.getByRole('button', { name: 'Send the verification mail again' }).click();
+  await screen.getByRole('button', { name: 'Send the verification email again' }).click();
   await screen.getByLabelText('Your password', { exact: true }).fill('secret');
-  pressTwice(screen.getByRole('button', { name: 'Send the mail', exact: true }));
+  pressTwice(screen.getByRole('button', { name: 'Send the email', exact: true }));
   await expect
-    .element(screen.getByText(`A mail with a link is on its way to ${ada.email}. Open it to verify.`))
+    .element(screen.getByText(`We sent a link to ${ada.email}. Open it to verify your email.`))
     .toBeVisible();
   expect(identity.signInWithPassword).toHaveBeenCalledExactlyOnceWith(ada.email, 'secret');
   expect(send).toHaveBeenCalledTimes(2);
@@ -184,7 +184,7 @@ test('the open sessions are listed, and one press ends them all and signs out he
     await expect.element(sessions.getByRole('rowheader', { name: text })).toBeVisible();
   for (const text of [/America\/New York$/, /not known$/, /November 20, 2026$/])
     await expect.element(sessions.getByRole('cell', { name: text }).first()).toBeVisible();
-  pressTwice(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  pressTwice(screen.getByRole('button', { name: 'Log out everywhere' }));
   await expect.element(screen.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
   expect(calls.filter((call) => call === 'DELETE /api/account/sessions')).toHaveLength(1);
   expect(readHint()).toBeUndefined();
@@ -202,36 +202,36 @@ test('ends one other session, or signs out here when it is the session of this d
     },
   });
   const screen = await show(<AccountPage />, '/account');
-  const end = screen.getByRole('button', { name: 'Sign out Safari on iPhone, signed in November 19, 2026' });
+  const end = screen.getByRole('button', { name: 'Log out Safari on iPhone, signed in November 19, 2026' });
   await expect.element(end).toBeVisible();
   pressTwice(end);
   await expect.element(screen.getByText('Safari on iPhone')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('rowheader', { name: /^Firefox on Windows/ })).toBeVisible();
   expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
-  await screen.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click();
+  await screen.getByRole('button', { name: /^Log out Firefox on Windows/ }).click();
   await expect.element(screen.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
   expect(calls.at(-1)).toBe('DELETE /api/session');
 });
 
-test('changes the e-mail with a link to the new address, after asking for the password', async () => {
+test('changes the email with a link to the new address, after asking for the password', async () => {
   const send = vi.mocked(identity.sendEmailChange).mockResolvedValue();
   mockApi(session);
   const screen = await show(<AccountPage />, '/account');
-  await screen.getByRole('button', { name: 'Change e-mail …' }).click();
+  await screen.getByRole('button', { name: 'Change email …' }).click();
   await screen.getByLabelText('Your password', { exact: true }).fill('secret');
   await screen.getByRole('button', { name: 'Send the link' }).click();
-  await expect.element(screen.getByText('Please enter the new e-mail.')).toBeVisible();
+  await expect.element(screen.getByText('Please enter the new email.')).toBeVisible();
   for (const [email, problem] of [
-    ['ada', 'Please enter the new e-mail in full, such as bob@example.com.'],
-    [ada.email.toUpperCase(), 'This is your e-mail already.'],
+    ['ada', 'Please enter the full email, such as bob@example.com.'],
+    [ada.email.toUpperCase(), 'This is already your email.'],
   ] as const) {
-    await screen.getByLabelText('New e-mail').fill(email);
+    await screen.getByLabelText('New email').fill(email);
     await screen.getByRole('button', { name: 'Send the link' }).click();
     await expect.element(screen.getByText(problem)).toBeVisible();
   }
-  await screen.getByLabelText('New e-mail').fill('ada@lovelace.example');
+  await screen.getByLabelText('New email').fill('ada@lovelace.example');
   await screen.getByRole('button', { name: 'Send the link' }).click();
-  await expect.element(screen.getByText(/^A link is on its way to ada@lovelace.example/)).toBeVisible();
+  await expect.element(screen.getByText(/^We sent a link to ada@lovelace.example/)).toBeVisible();
   expect(send.mock.calls).toEqual([[ada.email, 'secret', 'ada@lovelace.example']]);
   expect(readHint()).toEqual(ada);
 });
@@ -253,10 +253,10 @@ test('a new password has at least six characters, and this session continues', a
   expect(calls).toContain('POST /api/session');
 });
 
-test('the deletion says what is deleted and what is kept, asks for password and e-mail, and signs out', async () => {
+test('the deletion says what is deleted and what is kept, asks for password and email, and signs out', async () => {
   const calls = mockApi({ ...session, [deletion]: deleted });
   const screen = await askToDelete();
-  await expect.element(screen.getByText('Gone at once, and for good:')).toBeInTheDocument();
+  await expect.element(screen.getByText('We delete at once and forever:')).toBeInTheDocument();
   await expect.element(screen.getByText('What stays:')).toBeInTheDocument();
   pressTwice(screen.confirm);
   await expect.element(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
@@ -268,7 +268,7 @@ test('the deletion says what is deleted and what is kept, asks for password and 
 test.each([
   ['', ada.email, 'Please enter your password.'],
   ['secret', 'bob@example.com', `Please type ${ada.email} to confirm.`],
-])('with password “%s” and e-mail “%s” nothing is sent', async (password, confirmation, sentence) => {
+])('with password “%s” and email “%s” nothing is sent', async (password, confirmation, sentence) => {
   const calls = mockApi({ ...session, [deletion]: deleted });
   const screen = await askToDelete(password, confirmation);
   await screen.confirm.click();
@@ -339,7 +339,7 @@ test('saves the data in a file named after the day', async () => {
   mockApi({ ...session, 'GET /api/account/export': ok(data) });
   const screen = await show(<AccountPage />, '/account');
   await screen.getByRole('button', { name: 'Download my data' }).click();
-  await expect.element(screen.getByText('Your browser has saved the file.')).toBeVisible();
+  await expect.element(screen.getByText('The file is downloaded.')).toBeVisible();
   expect(saved.map(({ download }) => download)).toEqual(['zodiac-atlas-account-2026-11-22.json']);
   vi.mocked(HTMLAnchorElement.prototype.click).mockRestore();
 });

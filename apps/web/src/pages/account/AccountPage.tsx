@@ -29,8 +29,8 @@ export function AccountPage() {
           </Button>
         }
       >
-        Your access, your e-mail and the people you saved are gone. What remains of a payment is its amount,
-        its date and its number, without your name.
+        Your access, your email and your saved people are deleted. If you paid, we keep only the amount, the
+        date and the number of the payment, without your name.
       </EmptyState>
     );
   }
@@ -71,7 +71,7 @@ function AccountSections({ user, account, onDeleted }: AccountSectionsProps) {
           {data && data.payments.length > 0 && <Payments payments={data.payments} />}
           <Stack align="start">
             <h2>Gifts</h2>
-            <p>Give lifetime access to somebody, and see the gifts that you have given.</p>
+            <p>Give lifetime access to somebody, and see the gifts that you have bought.</p>
             <Button asChild>
               <Link to={paths.gift}>Gifts</Link>
             </Button>

@@ -17,20 +17,19 @@ export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
         <h2>Delete your account</h2>
         <Prose>
           <p>
-            <strong>Gone at once, and for good:</strong> your lifetime access, your e-mail and password, the
-            people you saved with their births, what you saved from the lists with your notes, your private
-            calendar, and your sessions on every device.
+            <strong>We delete at once and forever:</strong> your lifetime access, your email and password,
+            your saved people with their births, everything you saved from the lists with your notes, your
+            private calendar, and your sessions on every device.
           </p>
           <p>
-            <strong>What stays:</strong> of a payment its amount, its date and its number at Stripe, because
-            the law on accounts asks for it. Your e-mail is erased from it; Stripe, who took the payment,
-            keeps a record of its own. What an admin did with your access or a payment, and why, stays too,
-            without your name. A payment that is still open is canceled, and one that arrives later is
-            refunded.
+            <strong>We keep:</strong> the amount, the date and the Stripe number of each payment, because
+            accounting law requires it. We erase your email from them. Stripe keeps its own record. We also
+            keep a log of what admins did with your access or payments, without your name. We cancel an open
+            payment, and we refund a payment that arrives later.
           </p>
           <p>
-            A new account with the same e-mail starts from nothing, without access. If you want to ask for
-            your money back, do so before: your e-mail no longer leads us to the payment afterwards.
+            A new account with the same email starts empty and without access. If you want your money back,
+            ask before you delete the account. After that, we can no longer find the payment by your email.
           </p>
         </Prose>
         <Button onClick={() => setIsAsked(true)}>Delete my account …</Button>

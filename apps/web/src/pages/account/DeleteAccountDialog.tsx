@@ -16,7 +16,7 @@ interface DeleteAccountDialogProps {
 
 const isSame = (typed: string, email: string): boolean => typed.toLowerCase() === email.toLowerCase();
 
-/** Asks for the password and for the e-mail, typed, before the account is deleted. */
+/** Asks for the password and for the email, typed, before the account is deleted. */
 export function DeleteAccountDialog({ user, onDeleted, onClose }: DeleteAccountDialogProps) {
   const { signOut } = useSession();
   /** Set when the server did not answer. The account and its sign-in may then be deleted already. */
@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ user, onDeleted, onClose }: DeleteAccountD
   return (
     <PasswordDialog
       title="Delete your account?"
-      description="It cannot be undone, by us either."
+      description="Nobody can undo this, not even we."
       action="Delete my account"
       busyLabel="Deleting..."
       cancel="Keep my account"

@@ -92,7 +92,7 @@ test('the invoice of a gift says so, and what was refunded', async () => {
 test('a number of another account has no invoice, and a visitor signs in first and comes back', async () => {
   mockApi(session);
   const other = await show(<InvoicePage />, '/account/invoice?payment=pi_9');
-  await expect.element(other.getByText('This account has made no payment with this number.')).toBeVisible();
+  await expect.element(other.getByText('Your account has no payment with this number.')).toBeVisible();
   await other.unmount();
   localStorage.clear();
   mockApi({});

@@ -43,7 +43,7 @@ function InvoiceOf({ reference }: { reference: string }) {
   return (
     <Loaded
       query={account}
-      failed="Your payments could not be read."
+      failed="Your payments could not be loaded."
       failureIn={InvoiceSection}
       loading={<Spinner label="One moment …" />}
     >
@@ -72,7 +72,7 @@ const NoSuchPayment = () => (
       </Button>
     }
   >
-    This account has made no payment with this number.
+    Your account has no payment with this number.
   </EmptyState>
 );
 
@@ -143,7 +143,7 @@ function Invoice({ payment, seller, email }: InvoiceProps) {
         </Stack>
         <Card className={styles.onScreen}>
           <Stack>
-            <p>What you enter here is on the invoice that you print. It stays in this window.</p>
+            <p>These details appear on the printed invoice. They are not stored.</p>
             <Input
               label="Name or company"
               value={name}

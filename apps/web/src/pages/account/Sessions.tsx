@@ -47,14 +47,16 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
         rows={sessions}
         rowKey={({ id }) => id}
         narrow="cards"
-        empty="This session began before we kept a list."
+        empty="You signed in before we started this list."
       />
       {error && (
-        <Alert tone="danger">{withWait('The session could not be ended. Please try again.', error)}</Alert>
+        <Alert tone="danger">
+          {withWait('The device could not be logged out. Please try again.', error)}
+        </Alert>
       )}
       <div>
-        <Button busy={endAll.isPending} busyLabel="Signing out..." onClick={() => endAll.mutate()}>
-          Sign out everywhere
+        <Button busy={endAll.isPending} busyLabel="Logging out..." onClick={() => endAll.mutate()}>
+          Log out everywhere
         </Button>
       </div>
     </Stack>
@@ -90,11 +92,11 @@ const columnsOf = ({ ending, onEnd }: Ending): TableColumn<Session>[] => [
       <Button
         variant="quiet"
         busy={ending === session.id}
-        busyLabel="Signing out..."
-        aria-label={`Sign out ${session.device}, signed in ${dayInWords(session.signedInAt)}`}
+        busyLabel="Logging out..."
+        aria-label={`Log out ${session.device}, signed in ${dayInWords(session.signedInAt)}`}
         onClick={() => onEnd(session)}
       >
-        Sign out
+        Log out
       </Button>
     ),
   },

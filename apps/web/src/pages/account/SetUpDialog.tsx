@@ -75,7 +75,7 @@ export function SetUpDialog({ secret, onDone, onClose }: SetUpDialogProps) {
             <code>{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>
           </Stack>
           <Input
-            label="The six digits that the app shows now"
+            label="Six-digit code from the app"
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -100,7 +100,7 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
       open
       onOpenChange={onClose}
       title="Two-step sign-in is on"
-      description="Keep these recovery codes where you keep passwords. Each opens the pages for admins once, without your phone. They are not shown again."
+      description="Save these recovery codes where you keep your passwords. Each code opens the admin pages once without your phone. We do not show them again."
     >
       <Stack>
         <ul>
@@ -113,7 +113,7 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
         <Stack direction="row" gap={3}>
           <Button onClick={save}>Save as a file</Button>
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            I have saved them
           </Button>
         </Stack>
       </Stack>

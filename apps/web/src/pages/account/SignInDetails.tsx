@@ -15,7 +15,7 @@ interface SignInDetailsProps {
   onPasswordChanged: () => void;
 }
 
-/** The change of the e-mail and of the password. */
+/** The change of the email and of the password. */
 export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
   const [open, setOpen] = useState<Open>('none');
   const [done, setDone] = useState('');
@@ -29,17 +29,17 @@ export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
     <>
       <Stack align="start">
         <h2>How you sign in</h2>
-        <p>With {user.email} and a password, which Firebase keeps for us.</p>
+        <p>You sign in with {user.email} and a password, which Firebase stores for us.</p>
         {done && <Alert tone="success">{done}</Alert>}
         <Stack direction="row" gap={3}>
-          <Button onClick={begin('email')}>Change e-mail …</Button>
+          <Button onClick={begin('email')}>Change email …</Button>
           <Button onClick={begin('password')}>Change password …</Button>
         </Stack>
       </Stack>
       {open === 'email' && (
         <PasswordDialog
-          title="Change your e-mail"
-          description="We send a link to the new address. Your e-mail changes when you open it, and you then sign in again with the new one. Your access stays."
+          title="Change your email"
+          description="We send a link to the new address. Your email changes when you open it, and you then sign in again with the new one. Your access stays."
           action="Send the link"
           busyLabel="Sending..."
           failure="The link could not be sent. Please try again."
@@ -48,18 +48,18 @@ export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
             const email = textOf(fields, 'email');
             const { sendEmailChange } = await import('#session/identity.ts');
             await sendEmailChange(user.email, password, email);
-            setDone(`A link is on its way to ${email}. Until it is opened you sign in with ${user.email}.`);
+            setDone(`We sent a link to ${email}. Until you open it, you sign in with ${user.email}.`);
             close();
           }}
           onClose={close}
         >
-          <Input label="New e-mail" type="email" autoComplete="email" required name="email" />
+          <Input label="New email" type="email" autoComplete="email" required name="email" />
         </PasswordDialog>
       )}
       {open === 'password' && (
         <PasswordDialog
           title="Change your password"
-          description="You stay signed in here. Within a minute every other device has to sign in again."
+          description="You stay signed in here. Every other device is logged out within a minute."
           action="Change password"
           busyLabel="Changing..."
           failure="Your password could not be changed. Please try again."
@@ -89,9 +89,9 @@ export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
   );
 }
 
-/** The problem of the new e-mail; `undefined` if there is none. */
+/** The problem of the new email; `undefined` if there is none. */
 function problemOf(email: string, current: string): string | undefined {
-  if (!email) return 'Please enter the new e-mail.';
-  if (!email.includes('@')) return 'Please enter the new e-mail in full, such as bob@example.com.';
-  return email.toLowerCase() === current.toLowerCase() ? 'This is your e-mail already.' : undefined;
+  if (!email) return 'Please enter the new email.';
+  if (!email.includes('@')) return 'Please enter the full email, such as bob@example.com.';
+  return email.toLowerCase() === current.toLowerCase() ? 'This is already your email.' : undefined;
 }

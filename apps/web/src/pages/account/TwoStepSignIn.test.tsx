@@ -37,10 +37,10 @@ test('an admin sets up two-step sign-in with the password, the QR code and a cod
   const picture = screen.getByRole('img', { name: /^QR code/ }).element() as HTMLImageElement;
   await expect.poll(() => picture.naturalWidth).toBeGreaterThan(0);
   await expect.element(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  await screen.getByLabelText('The six digits that the app shows now').fill('123456');
+  await screen.getByLabelText('Six-digit code from the app').fill('123456');
   await screen.getByRole('button', { name: 'Turn on' }).click();
   for (const code of codes) await expect.element(screen.getByText(code)).toBeVisible();
-  await screen.getByRole('button', { name: 'I have kept them' }).click();
+  await screen.getByRole('button', { name: 'I have saved them' }).click();
   await expect.element(screen.getByText('You have 1 recovery code left.', { exact: false })).toBeVisible();
   expect(screen.getByText(codes[0] ?? '').elements()).toEqual([]);
 });
@@ -70,6 +70,6 @@ test('says that admin pages stay closed without two-step sign-in where it is req
   mockApi({ 'GET /api/account/second-factor': ok({ ...off, isRequired: true }) });
   const screen = await show(<TwoStepSignIn user={ada} />);
   await expect
-    .element(screen.getByText('They stay closed until you have set it up.', { exact: false }))
+    .element(screen.getByText('The admin pages stay closed until you set it up.', { exact: false }))
     .toBeVisible();
 });

@@ -33,18 +33,18 @@ export function TwoStepSignIn({ user }: { user: Hint }) {
       </h2>
       {isOn ? (
         <p>
-          After your password, the pages for admins ask for a code of your authenticator app. You have{' '}
+          After your password, the admin pages ask for a code from your authenticator app. You have{' '}
           {recoveryCodes} recovery {recoveryCodes === 1 ? 'code' : 'codes'} left.
         </p>
       ) : (
         <p>
-          With an authenticator app on your phone, a stolen password does not open the pages for admins.
-          {isRequired && ' They stay closed until you have set it up.'}
+          With an authenticator app on your phone, nobody can open the admin pages with a stolen password.
+          {isRequired && ' The admin pages stay closed until you set it up.'}
         </p>
       )}
       {turnOff.error && (
         <Alert tone="danger">
-          {withWait('It could not be turned off. Please try again.', turnOff.error)}
+          {withWait('Two-step sign-in could not be turned off. Please try again.', turnOff.error)}
         </Alert>
       )}
       {!isOn && <Button onClick={() => setOpen('password')}>Set up two-step sign-in …</Button>}
@@ -60,7 +60,7 @@ export function TwoStepSignIn({ user }: { user: Hint }) {
           description="You need an authenticator app, such as Google Authenticator, 1Password or Aegis."
           action="Continue"
           busyLabel="One moment …"
-          failure="It could not be set up. Please try again."
+          failure="Two-step sign-in could not be set up. Please try again."
           onConfirm={async (password) => {
             await signInAgain(user.email, password);
             setOpen(await request('POST /api/account/second-factor', {}));
@@ -69,7 +69,12 @@ export function TwoStepSignIn({ user }: { user: Hint }) {
         />
       )}
       {open === 'code' && (
-        <Dialog open onOpenChange={close} title="Enter a code" description="For this session.">
+        <Dialog
+          open
+          onOpenChange={close}
+          title="Enter a code"
+          description="Your authenticator app shows it. It is valid for this session."
+        >
           <CodeForm
             onDone={async () => {
               await factor.refetch();

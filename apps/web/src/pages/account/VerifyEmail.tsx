@@ -36,25 +36,25 @@ export function VerifyEmail({ user }: { user: Hint }) {
   return (
     <Stack align="start">
       <p>
-        Your e-mail is not verified yet. You need no verified e-mail to pay or to read; with one, a payment
-        made under this e-mail finds its way to you.
+        Your email is not verified yet. You can pay and read without this. When it is verified, a payment with
+        this email reaches your account.
       </p>
       {sending === 'sent' && (
-        <Alert tone="success">A mail with a link is on its way to {user.email}. Open it to verify.</Alert>
+        <Alert tone="success">We sent a link to {user.email}. Open it to verify your email.</Alert>
       )}
       {sending === 'failed' && (
-        <Alert tone="danger">The mail could not be sent. {wait || 'Please try again.'}</Alert>
+        <Alert tone="danger">The email could not be sent. {wait || 'Please try again.'}</Alert>
       )}
       <Button busy={isBusy} busyLabel="Sending..." onClick={() => void send()}>
-        Send the verification mail again
+        Send the verification email again
       </Button>
       {sending === 'needs-password' && (
         <PasswordDialog
-          title="Send the verification mail"
+          title="Send the verification email"
           description={`It goes to ${user.email}.`}
-          action="Send the mail"
+          action="Send the email"
           busyLabel="Sending..."
-          failure="The mail could not be sent. Please try again."
+          failure="The email could not be sent. Please try again."
           onConfirm={sendAfterSignIn}
           onClose={() => setSending('none')}
         />

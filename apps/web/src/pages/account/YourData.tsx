@@ -19,16 +19,14 @@ export function YourData() {
     <Stack align="start">
       <h2>Your data</h2>
       <p>
-        Everything we hold of you, in one file: your account, your payments, the people you saved with their
-        births, what you saved from the lists with your notes, your private calendar and where you are signed
-        in. Your password is with Firebase, and your card with Stripe; we have never seen either.
+        This file has all data that we store about you: your account, payments, saved people with their
+        births, everything you saved from the lists with your notes, your private calendar and your open
+        sessions. Firebase stores your password and Stripe your card. We never see them.
       </p>
       {error && (
-        <Alert tone="danger">
-          {withWait('Your data could not be put together. Please try again.', error)}
-        </Alert>
+        <Alert tone="danger">{withWait('Your data could not be downloaded. Please try again.', error)}</Alert>
       )}
-      {isSuccess && <Alert tone="success">Your browser has saved the file.</Alert>}
+      {isSuccess && <Alert tone="success">The file is downloaded.</Alert>}
       <Button busy={isPending} busyLabel="Preparing..." onClick={() => mutate()}>
         Download my data
       </Button>

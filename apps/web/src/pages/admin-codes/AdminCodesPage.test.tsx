@@ -86,10 +86,10 @@ test.each([
   });
   const screen = await show(<AdminCodesPage />, '/admin/codes');
   await screen.getByLabelText('Code', { exact: true }).fill('SPRING20');
-  await screen.getByLabelText('Takes off').fill(off);
+  await screen.getByLabelText('Discount').fill(off);
   await screen.getByLabelText('Unit').selectOptions(unit);
   await screen.getByText('Limits (optional)').click();
-  await screen.getByLabelText('Redemptions at most').fill('100');
+  await screen.getByLabelText('Maximum redemptions').fill('100');
   await screen.getByLabelText('Last day').fill('2027-03-20');
   await screen.getByRole('button', { name: 'Create the code' }).click();
   await expect.element(screen.getByText('Please say why.')).toBeVisible();
@@ -117,12 +117,12 @@ test('shows an error of the server in the form, and what was typed stays', async
   });
   const screen = await show(<AdminCodesPage />, '/admin/codes');
   await screen.getByRole('button', { name: 'Create the code' }).click();
-  await expect.element(screen.getByText('Please enter a code and how much it takes off.')).toBeVisible();
+  await expect.element(screen.getByText('Please enter a code and a discount.')).toBeVisible();
   await screen.getByLabelText('Code', { exact: true }).fill('SPRING20');
-  await screen.getByLabelText('Takes off').fill('20');
+  await screen.getByLabelText('Discount').fill('20');
   await screen.getByLabelText('Reason').fill('Spring newsletter');
   await screen.getByRole('button', { name: 'Create the code' }).click();
-  await expect.element(screen.getByText('The e-mail has no account.')).toBeVisible();
+  await expect.element(screen.getByText('The email has no account.')).toBeVisible();
   await expect.element(screen.getByLabelText('Code', { exact: true })).toHaveValue('SPRING20');
 });
 
@@ -130,7 +130,7 @@ test.each(['150', '12.5'])('refuses a code of %s percent, and names the allowed 
   const calls = mockApi({ ...noGifts, 'GET /api/promotion-codes': ok({ codes: [] }) });
   const screen = await show(<AdminCodesPage />, '/admin/codes');
   await screen.getByLabelText('Code', { exact: true }).fill('SPRING20');
-  await screen.getByLabelText('Takes off').fill(off);
+  await screen.getByLabelText('Discount').fill(off);
   await screen.getByLabelText('Reason').fill('Spring newsletter');
   await screen.getByRole('button', { name: 'Create the code' }).click();
   await expect.element(screen.getByText('A percentage is a whole number from 1 to 100.')).toBeVisible();

@@ -23,7 +23,7 @@ export function AdminCodesPage() {
     <PageSection
       heading="h1"
       title="Gifts and codes"
-      lead="The gifts that were bought, and the codes that lower the price."
+      lead="Gifts that users bought, and codes that lower the price."
     >
       {/* The gifts and the codes come together, so that the codes don't move when the gifts arrive. */}
       {(gifts.query.data || gifts.query.isFetched) && codes.isFetched ? (
@@ -35,8 +35,8 @@ export function AdminCodesPage() {
                 <Stack gap={2}>
                   <h2>Promotion codes</h2>
                   <p>
-                    A promotion code takes a percentage or an amount off the price. Its terms never change; it
-                    can only be ended.
+                    A promotion code takes a percentage or an amount off the price. You cannot change a code.
+                    You can only end it.
                   </p>
                 </Stack>
                 <CodesTable codes={data.codes} onEnd={setEnding} />
@@ -51,14 +51,14 @@ export function AdminCodesPage() {
       {ending && (
         <DecisionDialog
           title={`End the code ${ending.code}?`}
-          description="It can no longer be entered. Who is at the checkout with it may pay the lower price for up to an hour. This cannot be taken back."
+          description="Nobody can enter the code any more. A user who already entered it at the checkout can pay the lower price for up to an hour. You cannot undo this."
           action={`End ${ending.code}`}
           busyLabel="Ending..."
           onConfirm={({ reason }) =>
             request('POST /api/promotion-codes/{id}/end', { params: { id: ending.id }, body: { reason } })
           }
           onDone={({ code }) => {
-            toast({ title: 'Ended', description: `The code ${code.code} can no longer be entered.` });
+            toast({ title: 'Code ended', description: `Nobody can enter ${code.code} any more.` });
             void refresh();
           }}
           onClose={() => setEnding(undefined)}

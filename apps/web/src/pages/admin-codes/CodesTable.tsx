@@ -39,10 +39,10 @@ export function CodesTable({ codes, onEnd }: CodesTableProps) {
       empty="There is no code yet."
       columns={[
         { key: 'code', header: 'Code', cell: ({ code }) => code, sortBy: ({ code }) => code },
-        { key: 'off', header: 'Takes off', numeric: true, cell: terms },
+        { key: 'off', header: 'Discount', numeric: true, cell: terms },
         {
           key: 'due',
-          header: 'Leaves',
+          header: 'Price with code',
           numeric: true,
           cell: ({ dueCents }) => dollars(dueCents),
           sortBy: ({ dueCents }) => dueCents,

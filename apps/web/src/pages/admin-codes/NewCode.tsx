@@ -65,7 +65,7 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
             <Stack direction="row" gap={3} align="start" wrap={false}>
               <div style={half}>
                 <Input
-                  label="Takes off"
+                  label="Discount"
                   name="off"
                   inputMode="decimal"
                   hint={`From ${priceText}.`}
@@ -80,7 +80,7 @@ export function NewCode({ onCreated }: { onCreated: () => void }) {
               label="Reason"
               name="reason"
               maxLength={500}
-              hint="It is kept for good with your user id, so name nobody in it."
+              hint="The log stores it forever with your user id. Do not name anybody."
               autoComplete="off"
             />
           </Grid>
@@ -103,18 +103,23 @@ const Limits = () => (
     <summary className="za-Link">Limits (optional)</summary>
     <Grid columns="s" align="start" style={{ paddingBlockStart: 'var(--za-space-4)' }}>
       <Input
-        label="Redemptions at most"
+        label="Maximum redemptions"
         name="max"
         inputMode="numeric"
-        hint="Empty: no limit."
+        hint="Leave it empty for no limit."
         autoComplete="off"
       />
-      <Input label="Last day" name="until" type="date" hint="Empty: no end. The day ends in UTC." />
+      <Input
+        label="Last day"
+        name="until"
+        type="date"
+        hint="Leave it empty for no end. The day ends at midnight UTC."
+      />
       <Input
         label="Only for the account"
         name="onlyEmail"
         type="email"
-        hint="Empty: everybody."
+        hint="Leave it empty for everybody."
         autoComplete="off"
       />
     </Grid>
@@ -125,7 +130,7 @@ const Limits = () => (
 function newCodeOf(fields: FormData) {
   const code = textOf(fields, 'code');
   const off = Number(textOf(fields, 'off').replace(',', '.'));
-  if (!code || !(off > 0)) return 'Please enter a code and how much it takes off.';
+  if (!code || !(off > 0)) return 'Please enter a code and a discount.';
   const isPercent = textOf(fields, 'kind') === 'percent';
   if (isPercent && !(Number.isInteger(off) && off <= maxPercent))
     return `A percentage is a whole number from 1 to ${maxPercent}.`;
@@ -151,7 +156,7 @@ const names: Readonly<Record<string, string>> = {
   amountOffCents: 'The amount',
   maxRedemptions: 'The number of redemptions',
   expiresAt: 'The last day',
-  onlyEmail: 'The e-mail',
+  onlyEmail: 'The email',
 };
 
 function sentenceOf(failure: unknown): string {

@@ -19,7 +19,7 @@ const overview = (lastBackupAt: string | null) =>
 test('shows the count of each list, and says in words what has never run', async () => {
   mockApi({ 'GET /api/stats': ok(stats), 'GET /api/admin/overview': overview(null) });
   const screen = await show(<AdminDataPage />, '/admin/data');
-  for (const text of ['1,200', '120', '12', 'None', 'Never refreshed', /^No backup was made yet/])
+  for (const text of ['1,200', '120', '12', 'None', 'Never refreshed', /^There is no backup yet/])
     await expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ export function AdminDataPage() {
     <PageSection
       heading="h1"
       title="Data"
-      lead="What the lists hold, when they were last refreshed, and when they were last backed up."
+      lead="The size of the lists, the last refresh and the last backup."
     >
       <Loaded query={stats} failed="The counts could not be loaded." loading={<Skeleton count={2} />}>
         {({ bySign, jobs, lastScrapedAt }) => (
@@ -59,14 +59,14 @@ export function AdminDataPage() {
               hint={
                 lastBackupAt
                   ? `It has the data of ${instant(lastBackupAt)}.`
-                  : 'No backup was made yet. The command “backup” makes one.'
+                  : 'There is no backup yet. Run the command “backup” to make one.'
               }
             />
           </Grid>
         )}
       </Loaded>
       <p>
-        <TextLink href={dataPath}>What readers see of it: counts by sign</TextLink>
+        <TextLink href={dataPath}>Public page: counts by sign</TextLink>
       </p>
     </PageSection>
   );

@@ -102,7 +102,7 @@ test('lists what waits for an admin at the top, each with a link', async () => {
     }),
   });
   const screen = await show(<AdminOverviewPage />, '/admin');
-  await expect.poll(() => card('Alerts to answer')).toBe('Alerts to answer2Payments with an alert');
+  await expect.poll(() => card('Open alerts')).toBe('Open alerts2Payments with an alert');
   await expect
     .element(screen.getByRole('link', { name: 'Payments with an alert' }))
     .toHaveAttribute('href', '/admin/payments?state=alert');
@@ -122,9 +122,9 @@ test('writes zeros in words, and a dash for what cannot be read', async () => {
   await expect.poll(() => card('Sign-ups')).toBe('Sign-upsNoneThe 30 days before: None');
   await expect.element(screen.getByText('No visits in the last 30 days.')).toBeVisible();
   await expect
-    .poll(() => card('Alerts to answer'))
-    .toBe('Alerts to answerNoneNo payment waits for a decision.Payments with an alert');
-  expect(card('Last backup')).toBe('Last backupNeverThe command “backup” makes one.Data');
+    .poll(() => card('Open alerts'))
+    .toBe('Open alertsNoneNo payment needs a decision.Payments with an alert');
+  expect(card('Last backup')).toBe('Last backupNeverRun the command “backup” to make one.Data');
   await expect.poll(() => card('Last refresh')).toBe('Last refresh–Sources');
 });
 
@@ -195,7 +195,7 @@ test('reports a stopped queue, and shows no conversion for a period without visi
     }),
   });
   const screen = await show(<AdminOverviewPage />, '/admin');
-  await expect.element(screen.getByText(/^The job queue of this server does not run/)).toBeVisible();
+  await expect.element(screen.getByText(/^The job queue is not running on this server/)).toBeVisible();
   await expect.element(screen.getByText('No visit was counted.')).toBeVisible();
   expect(screen.getByText('Nothing is counted yet.').elements()).toHaveLength(2);
 });

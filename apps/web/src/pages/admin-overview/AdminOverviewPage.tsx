@@ -37,7 +37,7 @@ export function AdminOverviewPage() {
       <PageSection
         heading="h1"
         title="Overview"
-        lead="What waits for you, and how many people came, signed up and paid."
+        lead="Open tasks, and how many people visited, signed up and paid."
       >
         <WhatWaits overview={overview} />
         <Grid columns="s" repeat="fill">
@@ -97,7 +97,7 @@ function Further({ data }: { data: Overview | undefined }) {
     {
       value: 'actions',
       label: 'Actions of admins',
-      lead: 'From these pages and from the command line. The product cannot change or delete them.',
+      lead: 'Actions from these pages and from the command line. Nobody can change or delete them here.',
       content: <AdminActions />,
     },
   ];

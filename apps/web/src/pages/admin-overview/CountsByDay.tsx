@@ -78,8 +78,8 @@ export function CountsByDay({ days, before, metric }: CountsByDayProps) {
           narrow="cards"
         />
         <p>
-          Our own server counts visits, without cookies and without anything about the visitor. Programs that
-          name themselves are left out. Days are in UTC.
+          Our server counts visits without cookies and without data about the visitor. It leaves out programs
+          that identify themselves. Days are in UTC.
         </p>
       </Disclosure>
     </Stack>

@@ -49,7 +49,7 @@ export function JobsTable({ jobs }: Pick<Overview, 'jobs'>) {
   if (jobs === null) {
     return (
       <Alert tone="danger">
-        <p>The job queue of this server does not run, so nothing is known of the jobs.</p>
+        <p>The job queue is not running on this server, so there is no information about the jobs.</p>
       </Alert>
     );
   }

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<Overview['beginnings'][number]['kind'], string>> = 
 export const VisitedPages = ({ beginnings, articles }: Pick<Overview, 'beginnings' | 'articles'>) => (
   <Grid columns="l" align="start">
     <BarChart
-      caption="Visits by the page that they begin with"
+      caption="Visits by first page"
       items={beginnings.map(({ kind, visits }) => ({ key: kind, label: kinds[kind], value: visits }))}
     />
     <BarChart

@@ -19,10 +19,10 @@ export function WhatWaits({ overview }: { overview: UseQueryResult<Overview> }) 
   return (
     <Grid columns="xs">
       <StatCard
-        label="Alerts to answer"
+        label="Open alerts"
         loading={alerts.isPending}
         value={alerts.data ? alerts.data.total || 'None' : '–'}
-        hint={alerts.data?.total === 0 ? 'No payment waits for a decision.' : alerts.isPending && line}
+        hint={alerts.data?.total === 0 ? 'No payment needs a decision.' : alerts.isPending && line}
         action={link(`${paths.adminPayments}?state=alert`, 'Payments with an alert')}
       />
       <StatCard
@@ -41,7 +41,7 @@ export function WhatWaits({ overview }: { overview: UseQueryResult<Overview> }) 
             ? instant(backedUpAt)
             : overview.isPending
               ? line
-              : overview.data && 'The command “backup” makes one.'
+              : overview.data && 'Run the command “backup” to make one.'
         }
         action={link(paths.adminData, 'Data')}
       />

@@ -57,16 +57,16 @@ test('a payment is shown with its account and with what happened, the latest fir
   mockApi({ 'GET /api/admin/payments/12': ok(paid) });
   const screen = await open();
   await expect.element(screen.getByRole('heading', { name: 'Payment 12', level: 1 })).toBeVisible();
-  await expect.element(screen.getByText('By this payment')).toBeVisible();
+  await expect.element(screen.getByText('From this payment')).toBeVisible();
   const entries = screen
-    .getByRole('region', { name: 'What happened' })
+    .getByRole('region', { name: 'History' })
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent);
   for (const [index, text] of [
     'The gift was redeemed',
-    'Refund the payment, as an admin decided: failed so far, and is tried again',
-    'An admin decided a refundReason: Asked by mailBy eve',
+    'Refund the payment, as an admin asked: failed, and is tried again',
+    'An admin started a refundReason: Asked by mailBy eve',
     'The refund failed, so the payer has not received the money',
     'The payment arrived: $62.00',
     'The product opened the payment',
@@ -75,9 +75,9 @@ test('a payment is shown with its account and with what happened, the latest fir
 });
 
 test.each([
-  [null, true, 'None yet: the gift is not redeemed'],
-  [{ uid: 'bob', email: 'bob@example.com' }, true, 'By this gift, for bob@example.com'],
-  [{ uid: 'bob', email: null }, false, 'None any more; bob has redeemed the gift'],
+  [null, true, 'None yet, the gift is not redeemed'],
+  [{ uid: 'bob', email: 'bob@example.com' }, true, 'From this gift, for bob@example.com'],
+  [{ uid: 'bob', email: null }, false, 'Ended; bob had redeemed the gift'],
 ])(
   'the access by a gift, redeemed by %j and entitling %j, is described as %j',
   async (redeemedBy, entitles, text) => {
@@ -85,7 +85,7 @@ test.each([
     const screen = await open();
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
     await expect.element(screen.getByText('A gift for another account')).toBeVisible();
-    await expect.element(screen.getByText('By this payment')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('From this payment')).not.toBeInTheDocument();
   },
 );
 
@@ -115,7 +115,7 @@ test('a refund asks for a reason, is sent once for a double click, and is shown 
   expect(JSON.parse(sent?.[1]?.body as string)).toEqual({ reason: 'Asked by mail' });
   now = { ...paid, state: 'refunded', can: [], refundedCents: 6200 };
   await expect
-    .element(screen.getByText('There is nothing to decide about this payment now.'), { timeout: 10_000 })
+    .element(screen.getByText('This payment needs no decision now.'), { timeout: 10_000 })
     .toBeVisible();
 });
 
@@ -156,7 +156,7 @@ test('an alert that needs nothing more is closed by keyboard, with a reason, and
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('an unclaimed payment is assigned to the account of an e-mail', async () => {
+test('an unclaimed payment is assigned to the account of an email', async () => {
   const unclaimed = { ...paid, state: 'unclaimed', uid: null, account: null, can: ['claim'] };
   mockApi({
     'GET /api/admin/payments/12': ok(unclaimed),
@@ -165,8 +165,8 @@ test('an unclaimed payment is assigned to the account of an e-mail', async () =>
   const screen = await open();
   await screen.getByRole('button', { name: 'Assign to an account …' }).click();
   const dialog = screen.getByRole('dialog');
-  await dialog.getByLabelText('E-mail of the account').fill('ada@example.com');
-  await dialog.getByLabelText('Reason').fill('Mistyped e-mail');
+  await dialog.getByLabelText('Email of the account').fill('ada@example.com');
+  await dialog.getByLabelText('Reason').fill('Mistyped email');
   await dialog.getByRole('button', { name: 'Assign to an account' }).click();
   await expect.element(screen.getByText('The payment was assigned.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Take the access away …' })).toBeVisible();
@@ -196,7 +196,7 @@ test('a failure is shown with a way to try again', async () => {
   await expect.element(screen.getByText(/^The payment could not be loaded/)).toBeVisible();
   isAway = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByText('By this payment')).toBeVisible();
+  await expect.element(screen.getByText('From this payment')).toBeVisible();
 });
 
 const dispute = {
@@ -216,7 +216,7 @@ test('shows a dispute with its reason, its deadline and a link to Stripe’s Das
   await expect
     .element(screen.getByText('The bank accepts an answer until Nov 28, 2026, 9:00 AM UTC.'))
     .toBeVisible();
-  await expect.element(screen.getByText(/another has used the card/)).toBeVisible();
+  await expect.element(screen.getByText(/somebody else used the card/)).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Open the dispute in Stripe’s Dashboard' }))
     .toHaveAttribute('href', dispute.dashboardUrl);

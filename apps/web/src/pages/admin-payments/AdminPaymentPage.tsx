@@ -74,7 +74,7 @@ function Timeline({ entries }: { entries: readonly PaymentTimelineEntry[] }) {
   return (
     <section aria-labelledby="timeline">
       <Stack gap={3}>
-        <h2 id="timeline">What happened</h2>
+        <h2 id="timeline">History</h2>
         <ol className={styles.timeline} reversed>
           {entries.toReversed().map((entry, index) => (
             <li key={entries.length - index}>

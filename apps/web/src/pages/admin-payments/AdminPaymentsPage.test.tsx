@@ -138,8 +138,8 @@ test('access is given to an account, with a reason, once for a double click', as
   await screen.getByRole('button', { name: 'Give access …' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Give access without a payment' });
   await dialog.getByRole('button', { name: 'Give access' }).click();
-  await expect.element(dialog.getByText('Please enter the e-mail of the account.')).toBeVisible();
-  await dialog.getByLabelText('E-mail of the account').fill('bob@example.com');
+  await expect.element(dialog.getByText('Please enter the email of the account.')).toBeVisible();
+  await dialog.getByLabelText('Email of the account').fill('bob@example.com');
   await dialog.getByRole('button', { name: 'Give access' }).click();
   await expect.element(dialog.getByText('Please say why.')).toBeVisible();
   await dialog.getByLabelText('Reason').fill('Prize of the raffle');

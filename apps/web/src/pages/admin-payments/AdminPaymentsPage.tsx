@@ -22,7 +22,7 @@ const states = [
 ];
 const noFilters = { search: '', state: '', from: '', to: '' };
 
-/** `/admin/payments`: the payments by e-mail, state and date, and access that an admin gives. */
+/** `/admin/payments`: the payments by email, state and date, and access that an admin gives. */
 export function AdminPaymentsPage() {
   const list = useListFilters(filterNames);
   const { filters, chosen, page, setFilters, searchOfPage } = list;
@@ -43,11 +43,11 @@ export function AdminPaymentsPage() {
     <PageSection
       heading="h1"
       title="Payments"
-      lead="What was paid, refunded and disputed, as Stripe reports it. Each payment has its history and what you can do with it."
+      lead="Payments, refunds and disputes as Stripe reports them. Open a payment to see its history and actions."
     >
       <ListFilters
         label="Payments"
-        search={{ placeholder: 'E-mail, user id or Stripe’s id', box }}
+        search={{ placeholder: 'Email, user id or Stripe’s id', box }}
         filters={
           <>
             <Select
@@ -107,7 +107,7 @@ export function AdminPaymentsPage() {
       {isGranting && (
         <DecisionDialog
           title="Give access without a payment"
-          description="The account gets lifetime access, and an open payment of it is closed. You can take it away again."
+          description="The account gets lifetime access, and its open payment is closed. You can take the access away later."
           action="Give access"
           busyLabel="Giving access..."
           asksEmail

@@ -28,7 +28,7 @@ export function PaymentActions({ payment }: { payment: PaymentDetails }) {
   const toast = useToast();
   const decisions = decisionsAbout(payment);
   const decision = asked && decisions[asked];
-  if (payment.can.length === 0) return <p>There is nothing to decide about this payment now.</p>;
+  if (payment.can.length === 0) return <p>This payment needs no decision now.</p>;
   return (
     <>
       <Stack direction="row" gap={3}>
@@ -71,16 +71,17 @@ function decisionsAbout({
     refund: {
       button: `Refund ${left}`,
       title: 'Refund this payment?',
-      description: `${left} goes back to ${email ?? 'the payer'}, and the access by this payment ends. A refund cannot be taken back.`,
+      description: `${left} goes back to ${email ?? 'the payer'}, and the access from this payment ends. You cannot undo a refund.`,
       busyLabel: 'Refunding...',
-      done: 'The refund is under way.',
+      done: 'The refund has started.',
       run: (id, { reason }) =>
         request('POST /api/admin/payments/{id}/refund', { params: { id }, body: { reason } }),
     },
     revoke: {
       button: 'Take the access away',
       title: 'Take the access away?',
-      description: 'The access by this payment ends at once. No money goes back. You can give it back later.',
+      description:
+        'The access from this payment ends at once. No money goes back. You can give the access back later.',
       busyLabel: 'Taking it away...',
       done: 'The access was taken away.',
       run: (id, { reason }) =>
@@ -98,7 +99,7 @@ function decisionsAbout({
     claim: {
       button: 'Assign to an account',
       title: 'Assign this payment to an account?',
-      description: 'The account gets the access that was paid for. This cannot be taken back.',
+      description: 'The account gets the access that was paid for. You cannot undo this.',
       busyLabel: 'Assigning...',
       done: 'The payment was assigned.',
       run: (id, { email: account, reason }) =>
@@ -108,7 +109,7 @@ function decisionsAbout({
       button: 'Close the alert',
       title: 'Close the alert?',
       description:
-        'The payment is no longer listed with an alert. Nothing else changes, and a new alert is shown again.',
+        'The payment leaves the list of alerts. Nothing else changes. A new alert puts it back on the list.',
       busyLabel: 'Closing it...',
       done: 'The alert is closed.',
       run: (id, { reason }) =>

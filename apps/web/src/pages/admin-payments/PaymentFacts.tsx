@@ -23,7 +23,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
     ['Account', account?.email ?? account?.uid ?? payment.uid ?? 'none'],
     ['For', gift ? 'A gift for another account' : 'The account itself'],
     ['Access', gift ? accessByGift(payment, gift) : accessOf(payment)],
-    ['Came by', sources[payment.source]],
+    ['Paid through', sources[payment.source]],
     ['Stripe’s id', payment.intentId ?? 'none yet'],
     ['Opened', instant(payment.createdAt)],
     ['Paid', payment.paidAt === null ? 'not yet' : instant(payment.paidAt)],
@@ -35,7 +35,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
         {payment.hasAlert && <Badge variant="primary">Alert</Badge>}
       </Stack>
       {payment.isRefundPending && (
-        <Alert>A refund is under way. Stripe usually confirms it within a minute.</Alert>
+        <Alert>A refund has started. Stripe usually confirms it within a minute.</Alert>
       )}
       <Grid asChild columns="s" repeat="fill">
         <dl className={styles.facts}>
@@ -54,8 +54,8 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
 const accessOf = ({ account, entitles }: PaymentDetails): string =>
   account?.hasAccess
     ? entitles
-      ? 'By this payment'
-      : 'The account has access, but not by this payment'
+      ? 'From this payment'
+      : 'The account has access, but not from this payment'
     : 'None';
 
 /** A gift gives no access to its payer. */
@@ -63,7 +63,7 @@ function accessByGift(
   { entitles }: PaymentDetails,
   { redeemedBy }: NonNullable<PaymentDetails['gift']>,
 ): string {
-  if (!redeemedBy) return entitles ? 'None yet: the gift is not redeemed' : 'None';
+  if (!redeemedBy) return entitles ? 'None yet, the gift is not redeemed' : 'None';
   const who = redeemedBy.email ?? redeemedBy.uid;
-  return entitles ? `By this gift, for ${who}` : `None any more; ${who} has redeemed the gift`;
+  return entitles ? `From this gift, for ${who}` : `Ended; ${who} had redeemed the gift`;
 }

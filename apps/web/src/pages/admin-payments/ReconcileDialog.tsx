@@ -52,7 +52,7 @@ export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
       open
       onOpenChange={() => isBusy || onClose()}
       title="Compare with Stripe"
-      description="Reads Stripe’s payments of the period again. A comparison changes nothing."
+      description="Reads the payments of the period from Stripe and compares them with ours. The comparison changes nothing."
       size="l"
     >
       <Stack asChild>
@@ -80,7 +80,7 @@ export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
               name="reason"
               rows={2}
               maxLength={500}
-              hint="It is kept for good with your user id, so name nobody in it."
+              hint="The log stores it forever with your user id. Do not name anybody."
             />
           )}
           {problem && <Alert tone="danger">{problem}</Alert>}
@@ -99,9 +99,9 @@ export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
 }
 
 const kinds: Readonly<Record<Reconciliation['differences'][number]['kind'], string>> = {
-  missing: 'is not in the ledger',
+  missing: 'is missing in our ledger',
   differs: 'differs',
-  unknown_at_stripe: 'is not known to Stripe, and is not repaired',
+  unknown_at_stripe: 'is unknown to Stripe and was not repaired',
 };
 
 function Report({ report }: { report: Reconciliation }) {
@@ -111,7 +111,7 @@ function Report({ report }: { report: Reconciliation }) {
       <p>
         {checked} payments were compared: {amountOf(atStripe.receivedCents, 'usd')} received,{' '}
         {amountOf(atStripe.refundedCents, 'usd')} refunded at Stripe.{' '}
-        {differences.length === 0 && 'The ledger has the same.'}
+        {differences.length === 0 && 'Our ledger has the same amounts.'}
         {isCutShort && ' Stripe has more payments in this period. Please choose fewer days.'}
       </p>
       {differences.map(({ intentId, paymentId, kind, ledgerSays, stripeSays, isRepaired }) => (
@@ -124,7 +124,7 @@ function Report({ report }: { report: Reconciliation }) {
                 <Link to={paths.adminPayment(paymentId)}>Payment {paymentId}</Link>
               </TextLink>
             )}{' '}
-            {isRepaired ? 'is repaired' : kinds[kind]}.
+            {isRepaired ? 'was repaired' : kinds[kind]}.
           </p>
           <p>Ledger: {ledgerSays ?? 'nothing'}</p>
           <p>Stripe: {stripeSays ?? 'nothing'}</p>

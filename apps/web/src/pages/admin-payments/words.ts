@@ -54,8 +54,8 @@ const disputeStates: Readonly<Record<string, string>> = {
 
 const statesAtStripe: Readonly<Record<string, string>> = {
   warning_needs_response: 'The bank asks about the payment',
-  warning_under_review: 'The bank asked about the payment, and reads the answer',
-  warning_closed: 'The bank asked about the payment, and asks no more',
+  warning_under_review: 'The bank asked about the payment and is reading the answer',
+  warning_closed: 'The bank asked about the payment and closed the question',
   needs_response: 'The payer disputes the payment',
   under_review: 'The bank reviews the evidence',
   won: 'The dispute was won',
@@ -66,13 +66,13 @@ const statesAtStripe: Readonly<Record<string, string>> = {
 export const disputeState = (state: string): string => statesAtStripe[state] ?? spaced(state);
 
 const reasons: Readonly<Record<string, string>> = {
-  fraudulent: 'the payer says that another has used the card',
+  fraudulent: 'the payer says that somebody else used the card',
   product_not_received: 'the payer says that nothing was received',
   product_unacceptable: 'the payer says that the product is not as described',
   credit_not_processed: 'the payer says that a refund did not arrive',
-  duplicate: 'the payer says that it was charged twice',
+  duplicate: 'the payer says that the card was charged twice',
   unrecognized: 'the payer does not recognize the payment',
-  subscription_canceled: 'the payer says that it was canceled',
+  subscription_canceled: 'the payer says that the purchase was canceled',
 };
 
 export const disputeReason = (reason: string): string => reasons[reason] ?? spaced(reason);
@@ -87,22 +87,22 @@ const tasks: Readonly<Record<string, string>> = {
   expire_sessions: 'Close the payment pages of Stripe',
   refund_duplicate: 'Refund a second payment of the same user',
   refund_deleted: 'Refund a payment of a deleted account',
-  refund_requested: 'Refund the payment, as an admin decided',
-  refund_warned: 'Refund the payment, which its bank reports as fraud',
+  refund_requested: 'Refund the payment, as an admin asked',
+  refund_warned: 'Refund the payment that the bank reported as fraud',
 };
 
 const taskStates: Readonly<Record<string, string>> = {
   done: 'done',
   waiting: 'waiting',
-  retried: 'failed so far, and is tried again',
+  retried: 'failed, and is tried again',
 };
 
 const alerts: Readonly<Record<string, string>> = {
   amount_mismatch: 'The amount differs from the price',
   currency_mismatch: 'The currency differs',
   uid_mismatch: 'The payment names another user',
-  unknown_payment: 'The product knows no such payment',
-  unclaimed: 'The payment belongs to no account yet',
+  unknown_payment: 'The product does not know this payment',
+  unclaimed: 'The payment has no account yet',
   link_mismatch: 'Paid through a payment link of another product',
   paid_twice: 'The user has paid more than once',
   account_deleted: 'Paid after the account was deleted',
@@ -112,7 +112,7 @@ const alerts: Readonly<Record<string, string>> = {
 };
 
 const actions: Readonly<Record<string, string>> = {
-  refund_payment: 'An admin decided a refund',
+  refund_payment: 'An admin started a refund',
   revoke_access: 'An admin took the access away',
   restore_access: 'An admin gave the access back',
   claim_payment: 'An admin assigned the payment to an account',
@@ -123,8 +123,8 @@ const actions: Readonly<Record<string, string>> = {
 
 const decisions: Readonly<Record<string, string>> = {
   opened: 'The product opened the payment',
-  duplicate: 'The product keeps an earlier payment of the user, and refunds this one',
-  free: 'A promotion code left nothing to pay',
+  duplicate: 'The user had already paid, so the product refunds this payment',
+  free: 'A promotion code covered the whole price',
   redeemed: 'The gift was redeemed',
 };
 
@@ -152,7 +152,7 @@ function statementOf(name: string, state: string, amount: string): string {
     case 'session':
       return state === 'paid' ? `Paid through the payment link: ${amount}` : 'The payment page was completed';
     case 'charge':
-      return `Refunded in all: ${amount}`;
+      return `Refunded in total: ${amount}`;
     case 'refund':
       return state === 'failed' ? `The refund of ${amount} failed` : `Stripe made a refund of ${amount}`;
     case 'dispute':

@@ -60,7 +60,7 @@ test('the page of sources shows last runs, results and failures, starts a refres
       ],
       nextRunAt: '2026-11-21T08:00:00.000Z',
     }),
-    'POST /api/scrape-enhanced': ok({ message: '12 signs are waiting to be refreshed.' }),
+    'POST /api/scrape-enhanced': ok({ message: '12 signs are waiting for a refresh.' }),
     'DELETE /api/scrape-enhanced': ok({ message: '1 running refresh ends in a moment. No other starts.' }),
     'DELETE /api/scrape/ox': ok({ message: 'The refresh ends in a moment.' }),
   });
@@ -74,7 +74,7 @@ test('the page of sources shows last runs, results and failures, starts a refres
   await expect.element(screen.getByText('Rat: 2 new companies.')).toBeVisible();
   await expect.element(screen.getByText('Next daily refresh: Nov 21, 2026, 8:00 AM UTC')).toBeVisible();
   await screen.getByRole('button', { name: 'Refresh all signs now' }).click();
-  await expect.element(screen.getByText('12 signs are waiting to be refreshed.').first()).toBeVisible();
+  await expect.element(screen.getByText('12 signs are waiting for a refresh.').first()).toBeVisible();
   await screen.getByRole('button', { name: 'Cancel', exact: true }).click();
   await screen.getByRole('button', { name: 'Cancel all refreshes' }).click();
   await expect.poll(() => calls).toContain('DELETE /api/scrape/ox');

@@ -20,7 +20,7 @@ export function AdminSourcesPage() {
     <PageSection
       heading="h1"
       title="Sources"
-      lead="Companies and openings are read from these sources: every sign once a day, and whenever somebody asks."
+      lead="We read companies and openings from these sources. Every sign is refreshed once a day, and when a user asks for it."
     >
       <Loaded query={sources} failed="The sources could not be loaded." loading={<Skeleton count={2} />}>
         {(data) => (

@@ -41,7 +41,7 @@ export function FailuresTable({ sources }: { sources: readonly SourceStatus[] })
   return (
     <Stack gap={2}>
       <h2>Failed requests</h2>
-      <p>Those of the last run for each sign.</p>
+      <p>The failed requests of the last run for each sign.</p>
       <Table
         caption="Requests that failed in the last runs"
         hidesCaption

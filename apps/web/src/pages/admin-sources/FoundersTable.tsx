@@ -24,8 +24,8 @@ const columns = [
   { key: 'founder', header: 'Founder', cell: ({ founder }: DoubtfulFounder) => founder },
   {
     key: 'named',
-    header: 'On the page',
-    cell: ({ isNamed }: DoubtfulFounder) => (isNamed ? 'Named there' : 'Left out'),
+    header: 'On our page',
+    cell: ({ isNamed }: DoubtfulFounder) => (isNamed ? 'Named' : 'Left out'),
     sortBy: ({ isNamed }: DoubtfulFounder) => String(isNamed),
   },
   {
@@ -44,15 +44,15 @@ export function FoundersTable({ founders }: { founders: readonly DoubtfulFounder
   return (
     <Stack gap={2}>
       <h2>Founders to check</h2>
-      <p>By the years that Wikidata has, they were not adults or not alive when the company was founded.</p>
+      <p>According to Wikidata, these founders were not adults or not alive when the company was founded.</p>
       <Table
-        caption="Founders whose lives exclude the founding year"
+        caption="Founders whose dates do not fit the founding year"
         hidesCaption
         columns={columns}
         rows={founders}
         rowKey={({ slug, founder }) => `${slug} ${founder}`}
         narrow="cards"
-        empty="None. The lives of all founders fit the founding year."
+        empty="None. The dates of all founders fit the founding year."
       />
     </Stack>
   );

@@ -24,7 +24,7 @@ describe('the action cards', () => {
       'POST /api/blog/generate-random',
       { keyword: 'fire horse', post: post(3), length },
       'Article Generated',
-      /^Keyword: fire horse\. “Article 3” is written and waits as a draft\.$/,
+      /^Keyword: fire horse\. “Article 3” is written and saved as a draft\.$/,
     ],
     [
       'Initialize',

@@ -40,7 +40,7 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
     <Grid columns="s">
       <StatCard
         label="Generate Random Article"
-        hint="About the active keyword without an article that has waited longest."
+        hint="Writes about the active keyword that has waited longest for an article."
         action={
           <Button
             variant="primary"
@@ -55,7 +55,7 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
       />
       <StatCard
         label="Initialize System"
-        hint="Prepares settings, first keywords and first articles, where they are missing."
+        hint="Adds the settings, the first keywords and the first articles if they are missing."
         action={
           <Button busy={initialize.isPending} busyLabel="Initializing..." onClick={() => initialize.mutate()}>
             Initialize
@@ -66,8 +66,8 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
         label="Add Internal Links"
         hint={
           <>
-            Links published articles where one names another’s keyword, and each to the pages on its signs,
-            years and pair.
+            Links each published article to the articles whose keywords it names, and to the pages of its
+            signs, years and pair.
             {lastRun && ` The run of ${instantInWords(lastRun.ranAt)} added ${linksInWords(lastRun)}.`}
           </>
         }

@@ -74,7 +74,7 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
       <Stack>
         {article.isDraft && isChanged && (
           <Alert>
-            <p>These are your changes from before, which are not saved yet.</p>
+            <p>These are your earlier changes. They are not saved yet.</p>
           </Alert>
         )}
         {/* Placed near the title, which has the focus after a merge. */}
@@ -162,7 +162,7 @@ const useSave = (id: number, copy: BlogPost, original: BlogPost) =>
     done: ({ post: saved }) => [
       'Article Updated',
       saved.status === 'published'
-        ? `“${saved.title}” is saved, and its page shows it already.`
+        ? `“${saved.title}” is saved and visible on its page.`
         : `“${saved.title}” is saved.`,
     ],
     failed: 'Update Failed',

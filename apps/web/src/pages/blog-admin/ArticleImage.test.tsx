@@ -35,9 +35,9 @@ test('an image needs a file and words, is sent in base64, and is shown when it i
   const { dialog, screen, bodyOf } = await open({});
   const save = dialog.getByRole('button', { name: 'Save image' });
   await expect.element(save).toBeDisabled();
-  await userEvent.upload(dialog.getByLabelText('File of the image'), file(3));
+  await userEvent.upload(dialog.getByLabelText('Image file'), file(3));
   await expect.element(save).toBeDisabled();
-  await dialog.getByLabelText('What it shows').fill('A kite');
+  await dialog.getByLabelText('Image description').fill('A kite');
   await save.click();
   await expectToast(screen, 'Image Saved', /./);
   expect(bodyOf('/api/blog/posts/2/image')).toEqual({ alt: 'A kite', data: 'AAAA' });
@@ -48,7 +48,7 @@ test('an image needs a file and words, is sent in base64, and is shown when it i
 
 test('Enter in the image’s description saves the image, not the article', async () => {
   const { dialog, screen, calls } = await open(image);
-  await dialog.getByLabelText('What it shows').fill('A red kite');
+  await dialog.getByLabelText('Image description').fill('A red kite');
   await userEvent.keyboard('{Enter}');
   await expectToast(screen, 'Image Saved', /./);
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /api/blog/posts/2/image']);
@@ -59,7 +59,7 @@ test('a file that is too large is refused before it is sent', async () => {
   // The file is created in the page, because sending a file of this size to the browser would be slow.
   const chosen = new DataTransfer();
   chosen.items.add(file(4_000_001));
-  const field = dialog.getByLabelText('Another file').element() as HTMLInputElement;
+  const field = dialog.getByLabelText('New image file').element() as HTMLInputElement;
   field.files = chosen.files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
   await expect.element(dialog.getByText('The file is larger than 4 MB.')).toBeVisible();
@@ -67,14 +67,14 @@ test('a file that is too large is refused before it is sent', async () => {
 });
 
 test('shows the server’s objection at the field', async () => {
-  const { status, body } = failure(400, 'invalid_input', 'Some of what was sent is not valid.');
+  const { status, body } = failure(400, 'invalid_input', 'Some fields are not valid.');
   const { dialog } = await open(image, {
     'PUT /api/blog/posts/2/image': { status, body: { ...body, fields: { image: 'is no JPEG' } } },
   });
-  await userEvent.upload(dialog.getByLabelText('Another file'), file(3));
+  await userEvent.upload(dialog.getByLabelText('New image file'), file(3));
   await dialog.getByRole('button', { name: 'Save image' }).click();
   await expect.element(dialog.getByText('Image is no JPEG.').first()).toBeVisible();
-  await expect.element(dialog.getByLabelText('Another file')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(dialog.getByLabelText('New image file')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('removes an image with its description, and moves focus to the file field', async () => {
@@ -82,7 +82,7 @@ test('removes an image with its description, and moves focus to the file field',
   await dialog.getByRole('button', { name: 'Remove image' }).click();
   await expectToast(screen, 'Image Removed', /./);
   await expect.element(dialog.getByRole('img', { name: 'A kite' })).not.toBeInTheDocument();
-  await expect.element(dialog.getByLabelText('What it shows')).toHaveValue('');
+  await expect.element(dialog.getByLabelText('Image description')).toHaveValue('');
   await expect.element(dialog.getByRole('button', { name: 'Remove image' })).not.toBeInTheDocument();
-  await expect.element(dialog.getByLabelText('File of the image')).toHaveFocus();
+  await expect.element(dialog.getByLabelText('Image file')).toHaveFocus();
 });

@@ -31,7 +31,7 @@ export function ArticleImage({ post: { id, featuredImage, imageAlt } }: { post: 
   });
   const remove = useAdminAction({
     run: () => request('DELETE /api/blog/posts/{id}/image', { params: { id } }),
-    done: () => ['Image Removed', 'The article has no image any more.'],
+    done: () => ['Image Removed', 'The article no longer has an image.'],
     failed: 'Image Not Removed',
     changes: articleChanges,
     key,
@@ -60,16 +60,16 @@ export function ArticleImage({ post: { id, featuredImage, imageAlt } }: { post: 
         <Input
           key={round}
           ref={fileField}
-          label={featuredImage === null ? 'File of the image' : 'Another file'}
+          label={featuredImage === null ? 'Image file' : 'New image file'}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          hint={`JPEG, PNG, WebP or AVIF, at most ${maxMegabytes} MB. It is made smaller for readers.`}
+          hint={`JPEG, PNG, WebP or AVIF, at most ${maxMegabytes} MB. We make it smaller for readers.`}
           error={isTooLarge ? `The file is larger than ${maxMegabytes} MB.` : problems.image}
           onChange={choose}
         />
         <Input
-          label="What it shows"
-          hint="Readers who cannot see the image get these words. An image needs them."
+          label="Image description"
+          hint="Required. Readers who cannot see the image get this text."
           maxLength={maxAltLength}
           value={alt}
           error={problems.alt}

@@ -49,7 +49,7 @@ export function ArticleText({ copy, view, onView, problem, onChange, onRestore }
               language="html"
               required
               rows={14}
-              hint="HTML: headings from h2, paragraphs, lists, tables, quotes, links, pictures. Anything else is taken out when it is saved."
+              hint="Allowed HTML: headings from h2, paragraphs, lists, tables, quotes, links, pictures. Saving removes everything else."
               error={problem}
               name="content"
               defaultValue={copy.content}

@@ -54,7 +54,7 @@ describe('the articles', () => {
       '/api/blog/posts/2/publish',
       post(2, published),
       'Article Published',
-      '“Article 2” can be read at /blog/article-2.html.',
+      '“Article 2” is published at /blog/article-2.html.',
     ],
     [
       'Article 1',
@@ -101,7 +101,7 @@ describe('the articles', () => {
     await chooseInMenu(screen, 'Article 2', 'Schedule …');
     await screen.getByLabelText('Publish on').fill('2020-01-02T03:04');
     await screen.getByRole('button', { name: 'Schedule', exact: true }).click();
-    await expect.element(screen.getByText('Please choose a moment that is still to come.')).toBeVisible();
+    await expect.element(screen.getByText('Please choose a time in the future.')).toBeVisible();
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     await screen.getByLabelText('Publish on').fill('2099-01-02T03:04');
     await screen.getByRole('button', { name: 'Schedule', exact: true }).click();

@@ -173,7 +173,7 @@ const NoArticlesYet = ({ onGenerate, onShowDeleted }: NoArticlesYetProps) => (
       </>
     }
   >
-    “Initialize System” writes and publishes the first six.
+    Choose “Initialize System” to write and publish the first six.
   </EmptyState>
 );
 
@@ -181,10 +181,10 @@ const NoArticlesYet = ({ onGenerate, onShowDeleted }: NoArticlesYetProps) => (
 const NoArticleMatches = ({ filters, onReset }: { filters: Filters; onReset: () => void }) => (
   <EmptyState title="No article matches" actions={<Button onClick={onReset}>Show all articles</Button>}>
     {filters.search !== ''
-      ? 'No title, keyword or description of these articles has the words searched for.'
+      ? 'No title, keyword or description has these words.'
       : filters.only === 'deleted'
         ? 'No article was deleted within the last 30 days.'
-        : 'No article is in this state.'}
+        : 'No article has this status.'}
   </EmptyState>
 );
 

@@ -76,7 +76,7 @@ const columnsOf = ({ isNarrow, linkTo, onDeleted }: ColumnsOptions): TableColumn
   { key: 'keyword', header: 'Keyword', cell: ({ targetKeyword }) => targetKeyword },
   {
     key: 'appears',
-    header: 'Appears',
+    header: 'Published',
     cell: ({ publishedAt, scheduledFor }) => (
       <span>
         {scheduledFor
@@ -122,7 +122,7 @@ const Title = ({ post: { title, isStale, isEdited }, link }: TitleProps) => (
     </TextLink>
     {isStale && (
       <small>
-        It states something that our tables no longer say.{isEdited === true && ' It was edited by hand.'}
+        It has a fact that our tables no longer have.{isEdited === true && ' It was edited by hand.'}
       </small>
     )}
   </Stack>

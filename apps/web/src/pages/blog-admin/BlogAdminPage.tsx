@@ -44,7 +44,7 @@ export function BlogAdminPage() {
     <PageSection
       heading="h1"
       title="Blog Admin"
-      lead="Articles are written, edited and published here."
+      lead="Write, edit and publish articles."
       onKeyDownCapture={ignoreRepeats}
     >
       {/* On a phone the tabs come first, because the cards would fill the first screen. The keyboard follows this order too. */}

@@ -42,8 +42,8 @@ export function BulkActions({ selected, onClear, onDone }: BulkActionsProps) {
     done: ({ changed, refused }, { action }) => [
       `${count(changed.length)} ${actions[action].done}`,
       refused.length === 0
-        ? 'No article was refused.'
-        : `${count(refused.length)} could not be changed. Each says why below, and is still selected.`,
+        ? 'All selected articles were changed.'
+        : `${count(refused.length)} could not be changed. The reasons are below, and these articles are still selected.`,
     ],
     failed: 'Nothing Changed',
     changes: articleChanges,

@@ -60,6 +60,6 @@ export function Checklist({ article }: { article: Checked }) {
 function summaryOf(checks: readonly ArticleCheck[]): string {
   const broken = checks.filter(({ problem }) => problem !== null);
   const required = broken.filter(({ isRequired }) => isRequired).length;
-  if (broken.length === 0) return 'Checklist: everything is there';
+  if (broken.length === 0) return 'Checklist: complete';
   return `Checklist: ${required > 0 ? `${required} missing for publication, ` : ''}${broken.length - required} to improve`;
 }

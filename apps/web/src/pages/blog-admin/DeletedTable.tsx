@@ -7,7 +7,7 @@ import { useAdminAction } from './useAdminAction.ts';
 
 const columns: TableColumn<ListedPost>[] = [
   { key: 'title', header: 'Title', cell: ({ title }) => title },
-  { key: 'was', header: 'Was', cell: ({ status }) => status },
+  { key: 'was', header: 'Status before', cell: ({ status }) => status },
   { key: 'keyword', header: 'Keyword', cell: ({ targetKeyword }) => targetKeyword },
   {
     key: 'until',
@@ -28,7 +28,7 @@ function Restore({ post: { id, title } }: { post: ListedPost }) {
     done: ({ post: now }) => [
       'Article Restored',
       now.status === 'published'
-        ? `“${now.title}” can be read again.`
+        ? `“${now.title}” is published again.`
         : `“${now.title}” is in the list again, as it was before.`,
     ],
     failed: 'Not Restored',
@@ -69,8 +69,8 @@ export function DeletedNotice({ ids, onRestored }: DeletedNoticeProps) {
     <Alert>
       <p>
         {one
-          ? 'The article was deleted. For 30 days it is under the status “Deleted”.'
-          : `${ids.length} articles were deleted. For 30 days they are under the status “Deleted”.`}
+          ? 'The article was deleted. You can restore it for 30 days under the status “Deleted”.'
+          : `${ids.length} articles were deleted. You can restore them for 30 days under the status “Deleted”.`}
       </p>
       <Stack direction="row" gap={3}>
         <Button

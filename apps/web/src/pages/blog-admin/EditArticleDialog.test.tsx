@@ -133,7 +133,7 @@ describe('editing', () => {
     await before.unmount();
     const screen = await open();
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });
-    await expect.element(dialog.getByText(/^These are your changes from before/)).toBeVisible();
+    await expect.element(dialog.getByText(/^These are your earlier changes/)).toBeVisible();
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Discard changes' }).click();
@@ -164,7 +164,8 @@ describe('editing', () => {
       'PUT /api/blog/posts/2': async () => {
         saves += 1;
         current = theirs;
-        if (saves === 1) return failure(409, 'stale_edit', 'Someone else changed this article meanwhile.');
+        if (saves === 1)
+          return failure(409, 'stale_edit', 'Someone else changed this article after you opened it.');
         await held;
         return ok({ post: post(2, { title: 'Mine' }) });
       },
@@ -173,9 +174,9 @@ describe('editing', () => {
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });
     await dialog.getByLabelText('Title').fill('Mine');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expectToast(screen, 'Update Failed', 'Someone else changed this article meanwhile.');
+    await expectToast(screen, 'Update Failed', 'Someone else changed this article after you opened it.');
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
-    await dialog.getByRole('button', { name: 'Replace it by mine' }).click();
+    await dialog.getByRole('button', { name: 'Replace it with mine' }).click();
     await expect.element(dialog.getByRole('button', { name: 'Saving...' })).toHaveFocus();
     answer();
     await expectToast(screen, 'Article Updated', '“Mine” is saved.');
@@ -188,7 +189,7 @@ describe('editing', () => {
       'GET /api/blog/posts': () => ok({ posts: [current] }),
       'PUT /api/blog/posts/2': () => {
         current = post(2, { title: 'Theirs', updatedAt: '2026-11-20T10:00:00.000Z' });
-        return failure(409, 'stale_edit', 'Someone else changed this article meanwhile.');
+        return failure(409, 'stale_edit', 'Someone else changed this article after you opened it.');
       },
     });
     const screen = await open();
@@ -202,7 +203,11 @@ describe('editing', () => {
   test('of an article changed by someone else shows the options on a phone, wherever it was saved from', async () => {
     await page.viewport(375, 700);
     mockBlogApi({
-      'PUT /api/blog/posts/2': failure(409, 'stale_edit', 'Someone else changed this article meanwhile.'),
+      'PUT /api/blog/posts/2': failure(
+        409,
+        'stale_edit',
+        'Someone else changed this article after you opened it.',
+      ),
     });
     const screen = await open();
     const dialog = screen.getByRole('dialog', { name: 'Edit article' });

@@ -60,8 +60,8 @@ export function EditKeywordDialog({ keyword, onClose }: { keyword: BlogKeyword; 
             defaultValue={keyword.searchIntent}
           />
           <Checkbox
-            label="Articles may be written about it"
-            hint="Otherwise the schedule and “Generate Random Article” pass over it."
+            label="Active: articles may be written about it"
+            hint="If off, the schedule and “Generate Random Article” skip this keyword."
             name="isActive"
             defaultChecked={keyword.isActive}
           />

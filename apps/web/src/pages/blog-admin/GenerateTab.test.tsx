@@ -27,7 +27,7 @@ describe('a custom keyword', () => {
         settings: { businessLocation: 'Texas', targetWordCount: 900, includeLocalSEO: true },
       });
     answer(ok({ post: post(3), length }));
-    await expectToast(screen, 'Article Generated', '“Article 3” is written and waits as a draft.');
+    await expectToast(screen, 'Article Generated', '“Article 3” is written and saved as a draft.');
     await expect.element(screen.getByRole('button', { name: 'Edit it' })).toBeVisible();
   });
 
@@ -62,12 +62,12 @@ describe('a custom keyword', () => {
     await expectToast(
       screen,
       'Article Generated',
-      '“Article 3” is written and waits as a draft. It has 283 words.',
+      '“Article 3” is written and saved as a draft. It has 283 words.',
     );
     await expect
       .element(
         screen.getByText(
-          '“Article 3” waits as a draft. It has 283 words. Its subject has no more to say, although 2,000 were allowed.',
+          '“Article 3” is saved as a draft. It has 283 words. There is no more material on its subject, although 2,000 words were allowed.',
         ),
       )
       .toBeVisible();
@@ -117,7 +117,7 @@ test('settings are loaded and saved', async () => {
   });
   const screen = await show(<BlogAdminPage />, '/blog-admin');
   await expect.element(screen.getByLabelText('Target word count')).toHaveValue(2000);
-  await screen.getByLabelText('Write an article by schedule').selectOptions('daily');
+  await screen.getByLabelText('How often to write an article').selectOptions('daily');
   await screen.getByLabelText('Publish articles as soon as they are written').click();
   await screen.getByLabelText('Who checks the articles').fill('Ada Lovelace');
   await screen.getByRole('button', { name: 'Save settings' }).click();
@@ -158,7 +158,7 @@ test('settings typed on a phone stay when the phone is turned', async () => {
 test('a monthly schedule is described as every 30 days', async () => {
   mockBlogApi({ 'PUT /api/blog/settings': ok({ ...settings, generationFrequency: 'monthly' }) });
   const screen = await show(<BlogAdminPage />, '/blog-admin');
-  const schedule = screen.getByLabelText('Write an article by schedule');
+  const schedule = screen.getByLabelText('How often to write an article');
   await schedule.selectOptions('Every 30 days');
   await expect.element(schedule).toHaveValue('monthly');
   await screen.getByRole('button', { name: 'Save settings' }).click();

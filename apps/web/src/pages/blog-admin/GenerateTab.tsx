@@ -45,12 +45,12 @@ export function GenerateTab() {
               name="keyword"
               maxLength={120}
               placeholder="dragon and rooster compatibility"
-              hint="A sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
+              hint="Name a sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
             />
             <Input
               label="Words"
               name="targetWordCount"
-              hint="The maximum. An article is as long as its subject deserves."
+              hint="The maximum. An article is shorter if its subject has less material."
               type="number"
               required
               min={targetWordCounts.min}
@@ -104,7 +104,7 @@ function Written({ post, length }: { post: BlogPost; length: ArticleLength }) {
   return (
     <Alert tone="success">
       <p>
-        “{title}” {states[status] ?? 'waits as a draft.'} {lengthInWords(length)}
+        “{title}” {states[status] ?? 'is saved as a draft.'} {lengthInWords(length)}
       </p>
       {status === 'draft' ? (
         <ScheduleForm
@@ -124,7 +124,7 @@ function Written({ post, length }: { post: BlogPost; length: ArticleLength }) {
 const lengthInWords = ({ words, target, isShorter }: ArticleLength): string =>
   `It has ${words.toLocaleString('en-US')} words${
     isShorter
-      ? `. Its subject has no more to say, although ${target.toLocaleString('en-US')} were allowed.`
+      ? `. There is no more material on its subject, although ${target.toLocaleString('en-US')} words were allowed.`
       : '.'
   }`;
 

@@ -34,8 +34,10 @@ export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) 
     done: ({ added, existing, refused }) => [
       'Keywords Imported',
       [
-        `${added} added, ${existing} in the list already.`,
-        ...(refused > 0 ? [`${refused} of the added cannot be written, and each says why in the list.`] : []),
+        `${added} added, ${existing} already in the list.`,
+        ...(refused > 0
+          ? [`We cannot write articles about ${refused} of them. The list shows the reasons.`]
+          : []),
       ].join(' '),
     ],
     failed: 'Import Failed',
@@ -52,7 +54,10 @@ export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) 
     else
       toast({
         title: 'Import Failed',
-        description: faulty.length > 0 ? 'No line of the file can be imported.' : 'The file has no keyword.',
+        description:
+          faulty.length > 0
+            ? 'No line of the file could be imported. Nothing was added.'
+            : 'The file has no keyword.',
         tone: 'destructive',
       });
   };

@@ -53,7 +53,7 @@ export function KeywordList({ keywords, onDeleted }: KeywordListProps) {
           title="No keyword matches"
           actions={<Button onClick={() => setFilters({ only: '', search: '' })}>Show all keywords</Button>}
         >
-          No keyword is in this state and has these words.
+          No keyword has this state and these words.
         </EmptyState>
       ) : (
         <KeywordsTable

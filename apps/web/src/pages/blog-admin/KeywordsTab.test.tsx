@@ -49,12 +49,12 @@ describe('the keywords', () => {
 
   test('that exist already show an error and stay in the form', async () => {
     mockBlogApi({
-      'POST /api/blog/keywords': failure(409, 'keyword_taken', 'This keyword is in the list already.'),
+      'POST /api/blog/keywords': failure(409, 'keyword_taken', 'This keyword is already in the list.'),
     });
     const screen = await open();
     await screen.getByRole('textbox', { name: 'Keyword' }).fill('ox');
     await screen.getByRole('button', { name: 'Add Keyword' }).click();
-    await expectToast(screen, 'Failed to Add Keyword', 'This keyword is in the list already.');
+    await expectToast(screen, 'Failed to Add Keyword', 'This keyword is already in the list.');
     await expect.element(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('ox');
   });
 

@@ -39,7 +39,7 @@ export function KeywordsTab() {
           <>
             {all.length === 0 && (
               <EmptyState title="No keywords yet">
-                “Initialize System” adds the first twenty-four. A CSV file adds your own.
+                Choose “Initialize System” to add the first twenty-four, or import a CSV file.
               </EmptyState>
             )}
             <FoldedOnPhone label="Import or export a file">
@@ -59,7 +59,7 @@ function AddKeyword() {
     run: (body: NewKeyword) => request('POST /api/blog/keywords', { body }),
     done: ({ keyword: { keyword, category, refusal } }) => [
       'Keyword Added',
-      `“${keyword}” is in the list, under ${category}.${refusal === null ? '' : ` It cannot be written. ${refusal}`}`,
+      `“${keyword}” is in the list, under ${category}.${refusal === null ? '' : ` We cannot write an article about it. ${refusal}`}`,
     ],
     failed: 'Failed to Add Keyword',
     changes: ['GET /api/blog/keywords'],

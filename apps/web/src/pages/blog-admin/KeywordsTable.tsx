@@ -133,7 +133,7 @@ function KeywordActions({ keyword: row, onDeleted }: { keyword: BlogKeyword; onD
   const isNarrow = useIsNarrow();
   const remove = useAdminAction({
     run: () => request('DELETE /api/blog/keywords/{id}', { params: { id } }),
-    done: () => ['Keyword Deleted', `“${keyword}” is no longer in the list. “Undo” brings it back.`],
+    done: () => ['Keyword Deleted', `“${keyword}” is no longer in the list. Choose “Undo” to restore it.`],
     failed: 'Deleting Failed',
     changes: ['GET /api/blog/keywords'],
     key: `keyword-${id}`,

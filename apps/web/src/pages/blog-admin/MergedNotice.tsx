@@ -7,7 +7,7 @@ export function MergedNotice({ merged: { places, fields } }: { merged: MergedArt
   const next =
     places.length === 0
       ? 'Please read the result and save it.'
-      : `In ${places.length} ${places.length === 1 ? 'place' : 'places'} both had changed: there yours stands first, then theirs. Please keep one, and save.`;
+      : `In ${places.length} ${places.length === 1 ? 'place' : 'places'} both texts had changed. There you see your text first, then theirs. Please keep one and save.`;
   return (
     <Alert>
       <p>{`Both texts are merged. ${next}`}</p>
@@ -17,7 +17,7 @@ export function MergedNotice({ merged: { places, fields } }: { merged: MergedArt
             <li key={index}>{`Yours: ${quoted(mine)}; theirs: ${quoted(theirs)}`}</li>
           ))}
           {fields.map(({ name, theirs }) => (
-            <li key={name}>{`${labelOf(name)}: yours is kept; theirs was ${quoted(theirs)}`}</li>
+            <li key={name}>{`${labelOf(name)}: we used yours; theirs was ${quoted(theirs)}`}</li>
           ))}
         </ul>
       )}

@@ -16,7 +16,7 @@ export const OverwriteDialog = ({ edited, others, onOverwrite, onSkip, onClose }
     open
     onOpenChange={onClose}
     title="Replace texts that were edited by hand?"
-    description="A new text would replace the edited one, which stays under “Earlier texts”."
+    description="The new text replaces the edited one. You find the edited text under “Earlier texts”."
   >
     <Stack>
       <ul>

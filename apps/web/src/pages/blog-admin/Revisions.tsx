@@ -42,7 +42,7 @@ export function Revisions({ copy, onRestore }: RevisionsProps) {
       />
       <Changes from={wholeText(revision)} to={wholeText(copy)} />
       <Stack direction="row" gap={3}>
-        <Button onClick={() => onRestore(revision)}>Put this text into the editor</Button>
+        <Button onClick={() => onRestore(revision)}>Use this text in the editor</Button>
       </Stack>
     </Stack>
   );
@@ -63,8 +63,8 @@ const maxComparisonMs = 2_000;
 /** The removed and the added parts of a text. */
 function Changes({ from, to }: { from: string; to: string }) {
   const changes = useMemo(() => diffWords(from, to, { timeout: maxComparisonMs }), [from, to]);
-  if (from === to) return <p>It is the same as the text in the editor.</p>;
-  if (!changes) return <p>It has too little in common with the text in the editor to compare them.</p>;
+  if (from === to) return <p>This text is the same as the text in the editor.</p>;
+  if (!changes) return <p>This text is too different from the text in the editor to compare them.</p>;
   return (
     <Card>
       <Prose role="group" aria-label="What has changed since: removed and added words">

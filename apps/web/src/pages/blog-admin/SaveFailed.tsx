@@ -41,8 +41,8 @@ function Reason({ id, error, onMerge, onTheirs, onMine, onRestored }: SaveFailed
     return (
       <Alert tone="danger">
         <p>
-          Someone else has saved this article since you opened it. Merge both texts, load theirs, or replace
-          it by yours.
+          Someone else has saved this article since you opened it. Your changes are not saved yet. Merge both
+          texts, load their text, or replace it with yours.
         </p>
         <ConflictActions onMerge={onMerge} onTheirs={onTheirs} onMine={onMine} />
       </Alert>
@@ -52,7 +52,7 @@ function Reason({ id, error, onMerge, onTheirs, onMine, onRestored }: SaveFailed
     return (
       <Alert tone="danger">
         <p>
-          Someone has deleted this article since you opened it. Your text is still here: restore the article,
+          Someone has deleted this article since you opened it. Your text is still here. Restore the article,
           then save.
         </p>
         <Stack direction="row" gap={3}>
@@ -85,6 +85,6 @@ const ConflictActions = ({ onMerge, onTheirs, onMine }: ConflictActionsProps) =>
   <Stack direction="row" gap={3}>
     <Button onClick={onMerge}>Merge both</Button>
     <Button onClick={onTheirs}>Load their version</Button>
-    <Button onClick={onMine}>Replace it by mine</Button>
+    <Button onClick={onMine}>Replace it with mine</Button>
   </Stack>
 );

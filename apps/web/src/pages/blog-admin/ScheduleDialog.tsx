@@ -33,7 +33,7 @@ export function ScheduleForm({ scheduledFor, onSchedule, isBusy = false, childre
     const form = readFields(event);
     const instant = new Date(textOf(form, 'publishAt'));
     if (!(instant.getTime() > Date.now())) {
-      setError('Please choose a moment that is still to come.');
+      setError('Please choose a time in the future.');
       return;
     }
     onSchedule(instant.toISOString());

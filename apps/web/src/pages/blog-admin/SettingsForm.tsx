@@ -63,7 +63,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
                 <Stack>
                   <Input
                     label="Target word count"
-                    hint="The maximum. An article is as long as its subject deserves."
+                    hint="The maximum. An article is shorter if its subject has less material."
                     name="targetWordCount"
                     type="number"
                     required
@@ -79,26 +79,26 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
                     defaultValue={data.businessLocation}
                   />
                   <Checkbox
-                    label="Speak to readers at this location"
-                    hint="Local SEO; it needs another place than Global."
+                    label="Address readers at this location"
+                    hint="For local SEO. Needs a location other than Global."
                     name="includeLocalSEO"
                     defaultChecked={data.includeLocalSEO}
                   />
                   <Checkbox
                     label="Publish articles as soon as they are written"
-                    hint="Otherwise they wait as drafts."
+                    hint="If off, they are saved as drafts."
                     name="autoPublish"
                     defaultChecked={data.autoPublish}
                   />
                   <Input
                     label="Who checks the articles"
-                    hint="This name stands below every article. Leave it empty to name nobody."
+                    hint="This name appears below every article. Leave it empty to show no name."
                     name="editorName"
                     maxLength={80}
                     defaultValue={data.editorName ?? ''}
                   />
                   <Select
-                    label="Write an article by schedule"
+                    label="How often to write an article"
                     name="generationFrequency"
                     options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}
                     defaultValue={data.generationFrequency}

@@ -58,8 +58,8 @@ export function VisualEditor({ html, onChange, onSource }: VisualEditorProps) {
     return (
       <Alert>
         <p>
-          This text has {lost.slice(0, 5).join(', ')}, which the visual editor cannot hold. Please edit its
-          source.
+          This text has {lost.slice(0, 5).join(', ')}, which the visual editor does not support. Please edit
+          the source.
         </p>
         <Stack direction="row" gap={3}>
           <Button onClick={onSource}>Edit the source</Button>
@@ -70,7 +70,7 @@ export function VisualEditor({ html, onChange, onSource }: VisualEditorProps) {
   return (
     <Stack gap={3} className={styles.editor}>
       <Toolbar editor={editor} />
-      <p>Tables and pictures are kept as they are. They are edited in the source.</p>
+      <p>You can edit tables and pictures only in the source.</p>
       <Card>
         <Prose>
           <EditorContent editor={editor} />

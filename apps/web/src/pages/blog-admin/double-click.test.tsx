@@ -196,7 +196,7 @@ test('invalid input is explained by the label of the field', async () => {
   const { status, body } = failure(
     400,
     'invalid_input',
-    'Some of what was sent is not valid. Please check it and try again.',
+    'Some fields are not valid. Please check them and try again.',
   );
   mockBlogApi({
     'POST /api/blog/posts/2/publish': {

@@ -63,7 +63,7 @@ describe('the visual editor', () => {
   test('refuses a text with something that it would lose, and says what', async () => {
     const { dialog } = await open('<p>H<sub>2</sub>O</p>');
     await expect
-      .element(dialog.getByText(/^This text has .*<sub>.*, which the visual editor cannot hold/))
+      .element(dialog.getByText(/^This text has .*<sub>.*, which the visual editor does not support/))
       .toBeVisible();
     await dialog.getByRole('button', { name: 'Edit the source' }).click();
     await expect.element(dialog.getByLabelText('Content')).toHaveValue('<p>H<sub>2</sub>O</p>');
@@ -133,8 +133,7 @@ test('changes the address, and shows the server’s objection at the field', asy
     'PUT /api/blog/posts/2': {
       status: 400,
       body: {
-        ...failure(400, 'invalid_input', 'Some of what was sent is not valid. Please check it and try again.')
-          .body,
+        ...failure(400, 'invalid_input', 'Some fields are not valid. Please check them and try again.').body,
         fields: { slug: 'is or was the address of another article' },
       },
     },
@@ -192,9 +191,7 @@ describe('the checklist', () => {
       .toBeVisible();
     isAway = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect
-      .element(dialog.getByRole('button', { name: 'Checklist: everything is there' }))
-      .toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Checklist: complete' })).toBeVisible();
   });
 });
 
@@ -227,7 +224,7 @@ test('an earlier text is shown with what has changed since, and is put into the 
     '',
     '<p>A Dragon at homework.</p>',
   ]);
-  await dialog.getByRole('button', { name: 'Put this text into the editor' }).click();
+  await dialog.getByRole('button', { name: 'Use this text in the editor' }).click();
   await dialog.getByRole('tab', { name: 'Source' }).click();
   await expect.element(dialog.getByLabelText('Content')).toHaveValue('<p>A Dragon at home.</p>');
 });
@@ -245,7 +242,7 @@ test('two edits of different paragraphs are merged, and the merge is saved on to
         content: '<p>One.</p><p>Two.</p><p>Three by them.</p>',
         updatedAt: '2026-11-20T10:00:00.000Z',
       });
-      return failure(409, 'stale_edit', 'Someone else changed this article meanwhile.');
+      return failure(409, 'stale_edit', 'Someone else changed this article after you opened it.');
     },
   });
   await dialog.getByRole('tab', { name: 'Source' }).click();
@@ -273,7 +270,7 @@ test('a merge names what both have changed, and whose text it keeps', async () =
         content: '<p>One by <em>them</em>.</p><p>Two.</p>',
         updatedAt: '2026-11-20T10:00:00.000Z',
       });
-      return failure(409, 'stale_edit', 'Someone else changed this article meanwhile.');
+      return failure(409, 'stale_edit', 'Someone else changed this article after you opened it.');
     },
   });
   await dialog.getByLabelText('Title').fill('Mine');
@@ -283,7 +280,7 @@ test('a merge names what both have changed, and whose text it keeps', async () =
   await pressByKeyboard(dialog.getByRole('button', { name: 'Merge both' }));
   for (const line of [
     'Yours: “One by me.”; theirs: “One by them.”',
-    'Title: yours is kept; theirs was “Theirs”',
+    'Title: we used yours; theirs was “Theirs”',
   ])
     await expect.element(dialog.getByText(line)).toBeVisible();
   await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');

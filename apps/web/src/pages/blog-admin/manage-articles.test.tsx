@@ -78,7 +78,7 @@ describe('the list of articles', () => {
     await expect.poll(() => screen.getByText(/It was edited by hand\./).elements().length).toBe(1);
     await chooseInMenu(screen, 'Article 1', 'Write again');
     const dialog = screen.getByRole('dialog', { name: 'Replace texts that were edited by hand?' });
-    await expect.element(dialog.getByText(/stays under “Earlier texts”/)).toBeVisible();
+    await expect.element(dialog.getByText(/find the edited text under “Earlier texts”/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -101,14 +101,12 @@ describe('the list of articles', () => {
     const screen = await open();
     await screen.getByLabelText('Status').selectOptions('Out of date');
     await expect.poll(() => titles(screen)).toEqual(['Article 2']);
-    await expect
-      .element(screen.getByText('It states something that our tables no longer say.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('It has a fact that our tables no longer have.')).toBeVisible();
     await chooseInMenu(screen, 'Article 2', 'Write again');
     await expectToast(
       screen,
       'Article Rewritten',
-      /“Article 2” is written from the tables of today.*312 words/,
+      /“Article 2” was written again from the current tables.*312 words/,
     );
     await expect.poll(() => titles(screen)).toEqual([]);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/blog/posts/2/rewrite']);
@@ -180,7 +178,7 @@ test('several articles are published in one call, and those that were refused st
   await expectToast(
     screen,
     '1 Article Published',
-    '1 Article could not be changed. Each says why below, and is still selected.',
+    '1 Article could not be changed. The reasons are below, and these articles are still selected.',
   );
   await expect.element(screen.getByText('“Article 3”: It has no keyword.')).toBeVisible();
   await expect.element(screen.getByText('1 article selected')).toBeVisible();

@@ -16,7 +16,7 @@ test('a keyword is disabled in its dialog', async () => {
   });
   const screen = await open();
   await chooseInMenu(screen, 'rabbit in love', 'Edit …');
-  await screen.getByLabelText('Articles may be written about it').click();
+  await screen.getByLabelText('Active: articles may be written about it').click();
   await screen.getByRole('button', { name: 'Save keyword' }).click();
   await expectToast(screen, 'Keyword Saved', /The schedule does not write about it/);
   const { category, searchIntent } = keyword;
@@ -76,7 +76,7 @@ test('keywords of a CSV file are imported, and the faulty lines stay named on th
   await expectToast(
     screen,
     'Keywords Imported',
-    '1 added, 0 in the list already. 1 of the added cannot be written, and each says why in the list.',
+    '1 added, 0 already in the list. We cannot write articles about 1 of them. The list shows the reasons.',
   );
   await expect.element(screen.getByText('Line 3 has no category “cooking”.')).toBeVisible();
   expect(bodyOf('/api/blog/import-keywords')).toEqual({
@@ -101,7 +101,7 @@ test('a list without keywords says how to get some, and takes a CSV file', async
     screen.getByLabelText('Import a CSV file'),
     new File(['pig at work,career'], 'keywords.csv', { type: 'text/csv' }),
   );
-  await expectToast(screen, 'Keywords Imported', '1 added, 0 in the list already.');
+  await expectToast(screen, 'Keywords Imported', '1 added, 0 already in the list.');
   expect(bodyOf('/api/blog/import-keywords')).toMatchObject({ keywords: [{ keyword: 'pig at work' }] });
 });
 

@@ -9,7 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   metaDescription: 'Meta description',
   targetKeyword: 'Target keyword',
   image: 'Image',
-  alt: 'What it shows',
+  alt: 'Image description',
   keyword: 'Keyword',
   publishAt: 'Publish on',
   targetWordCount: 'Words',

@@ -18,7 +18,7 @@ export function useArticleActions({ id, title }: Pick<ListedPost, 'id' | 'title'
       }),
     done: ({ post: now }) =>
       now.scheduledFor === null
-        ? ['Article Published', `“${now.title}” can be read at ${paths.articleOf(now.slug)}.`]
+        ? ['Article Published', `“${now.title}” is published at ${paths.articleOf(now.slug)}.`]
         : ['Article Scheduled', `“${now.title}” appears on ${instantInWords(now.scheduledFor)}.`],
     failed: 'Publishing Failed',
     changes: articleChanges,
@@ -33,7 +33,7 @@ export function useArticleActions({ id, title }: Pick<ListedPost, 'id' | 'title'
   });
   const remove = useAdminAction({
     run: () => request('DELETE /api/blog/posts/{id}', { params: { id } }),
-    done: () => ['Article Deleted', `“${title}” is gone. “Undo” brings it back.`],
+    done: () => ['Article Deleted', `“${title}” is deleted. Choose “Undo” to restore it.`],
     failed: 'Deleting Failed',
     changes: articleChanges,
     key,

@@ -12,7 +12,7 @@ const outcomeOf = ({ title, status }: BlogPost, length: ArticleLength): string =
   withLength(
     status === 'published'
       ? `“${title}” is written and published.`
-      : `“${title}” is written and waits as a draft.`,
+      : `“${title}” is written and saved as a draft.`,
     length,
   );
 
@@ -72,7 +72,7 @@ export const useRewrite = () =>
     done: ({ post: { title }, length }) => [
       'Article Rewritten',
       withLength(
-        `“${title}” is written from the tables of today. The old text is under “Earlier texts”.`,
+        `“${title}” was written again from the current tables. The old text is under “Earlier texts”.`,
         length,
       ),
     ],

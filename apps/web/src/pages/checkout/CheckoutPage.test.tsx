@@ -77,7 +77,7 @@ describe('a signed-in user', () => {
       const screen = await show(<CheckoutPage />, '/checkout');
       await expect.element(screen.getByRole('heading', { name: 'Lifetime access' })).toBeVisible();
       await expect.poll(() => calls).toContain('GET /api/account');
-      const notice = screen.getByText(/a bank decides about .* opens again if it stands/);
+      const notice = screen.getByText(/a bank is checking a dispute about .* your access opens again/);
       await expect.poll(() => notice.elements()).toHaveLength(count);
     },
   );
@@ -94,7 +94,7 @@ describe('a signed-in user', () => {
     await expect
       .element(screen.getByRole('heading', { name: 'Your payment is being processed' }))
       .toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'See how it stands' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Check its status' })).toBeVisible();
   });
 
   test('sees an error if the payment cannot be prepared, and can retry', async () => {

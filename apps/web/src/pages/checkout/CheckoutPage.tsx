@@ -161,8 +161,8 @@ function Checkout({ user }: { user: Hint }) {
       </Grid>
       {!done && !isPaying && (
         <p>
-          For somebody else? <Link to={paths.gift}>Give it as a gift</Link>, or{' '}
-          <Link to={paths.redeem}>open a gift</Link> that you got.
+          For somebody else? <Link to={paths.gift}>Buy it as a gift</Link>. Did you get a gift?{' '}
+          <Link to={paths.redeem}>Redeem it</Link>.
         </p>
       )}
     </PageSection>
@@ -175,11 +175,11 @@ const Processing = () => (
     title="Your payment is being processed"
     actions={
       <Button asChild variant="primary">
-        <Link to={paths.success}>See how it stands</Link>
+        <Link to={paths.success}>Check its status</Link>
       </Button>
     }
   >
-    Please do not make another payment. Some banks take days; your access opens by itself.
+    Please do not make another payment. Some banks need days. Your access opens by itself.
   </EmptyState>
 );
 
@@ -194,7 +194,7 @@ const AlreadyPaid = () => (
       </Button>
     }
   >
-    There is nothing left to pay.
+    You do not need to pay again.
   </EmptyState>
 );
 
@@ -214,6 +214,6 @@ const freeHead = (sample: Sample | undefined) => (
     title="Thank you"
     ornament={sample ? <Seal sign={sample.sign.id} size={5} stamped /> : <BrandSeal stamped />}
   >
-    Your code left nothing to pay. Everything is open to you, for life.
+    Your code covers the whole price. You now have lifetime access.
   </EmptyState>
 );

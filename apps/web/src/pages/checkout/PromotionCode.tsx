@@ -94,7 +94,7 @@ export function PromotionCode({ code, onPriced, onNothingDue, onProcessing }: Pr
           />
           {gift && (
             <p>
-              It looks like the code of a gift. <Link to={`${paths.redeem}#${gift}`}>Open the gift</Link>
+              This looks like a gift code. <Link to={`${paths.redeem}#${gift}`}>Redeem the gift</Link>
             </p>
           )}
           <Button type="submit" busy={isBusy} busyLabel="Checking...">

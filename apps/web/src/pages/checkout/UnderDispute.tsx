@@ -9,9 +9,9 @@ export function UnderDispute() {
   if (ended?.because !== 'disputed') return null;
   return (
     <Alert>
-      Before you pay: a bank decides about{' '}
-      {ended.isGift ? 'the payment for your gift' : 'your earlier payment'}. Your access opens again if it
-      stands, and you need not pay twice.
+      Before you pay: a bank is checking a dispute about{' '}
+      {ended.isGift ? 'the payment for your gift' : 'your earlier payment'}. If the bank confirms that
+      payment, your access opens again, and you need not pay twice.
     </Alert>
   );
 }

@@ -82,9 +82,11 @@ test('a code that is applied already is shown after a reload, and can be removed
 test('a refused code says why at its field, and the price stays', async () => {
   const { screen } = await enter({
     status: 409,
-    body: { code: 'expired_code', error: 'This code has ended.' },
+    body: { code: 'expired_code', error: 'This code is no longer valid.' },
   });
-  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This code has ended.');
+  await expect
+    .element(screen.getByLabelText('Code'))
+    .toHaveAccessibleDescription('This code is no longer valid.');
   await expect
     .element(screen.getByRole('button', { name: `Complete Payment - ${priceText} pi_1_secret_2` }))
     .toBeVisible();
@@ -96,7 +98,7 @@ test.each(['7KQ2M-X9D4T-B6HNR-WZ3CP', '7kq2m x9d4t b6hnr wz3cp'])(
     const refusal = { status: 400, body: { code: 'unknown_code', error: 'This code is not known.' } };
     const { screen } = await enter(refusal, code);
     await expect
-      .element(screen.getByRole('link', { name: 'Open the gift' }))
+      .element(screen.getByRole('link', { name: 'Redeem the gift' }))
       .toHaveAttribute('href', '/redeem#7KQ2M-X9D4T-B6HNR-WZ3CP');
   },
 );
@@ -107,13 +109,13 @@ test('an unknown code in another format is not treated as a gift code', async ()
     body: { code: 'unknown_code', error: 'This code is not known.' },
   });
   await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This code is not known.');
-  expect(screen.getByRole('link', { name: 'Open the gift' }).elements()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Redeem the gift' }).elements()).toEqual([]);
 });
 
 test('a free code ends the checkout with thanks, and leads to the reading', async () => {
   const { screen } = await enter(ok({ clientSecret: null, discount: { ...discount, dueCents: 0 } }));
   await expect.element(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await expect.element(screen.getByText(/^Your code left nothing to pay/)).toBeVisible();
+  await expect.element(screen.getByText(/^Your code covers the whole price/)).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Read your zodiac' }))
     .toHaveAttribute('href', '/personal');

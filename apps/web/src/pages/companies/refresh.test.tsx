@@ -40,7 +40,7 @@ describe('a refresh of a sign', () => {
       'POST /api/scrape': () => new Promise((resolve) => (answer = resolve)),
     });
     const screen = await show(<CompaniesPage />, '/companies?zodiac=dragon');
-    await screen.getByRole('button', { name: 'Scrape job data for Dragon' }).click();
+    await screen.getByRole('button', { name: 'Refresh companies and openings of the Dragon' }).click();
     await expect.element(screen.getByText('Reading the openings of Airbnb')).toBeVisible();
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '3');
     run.step = 'Reading the openings of Boeing';
@@ -49,8 +49,8 @@ describe('a refresh of a sign', () => {
     answer(done);
     await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
     // The next refresh must not start with the progress of this one.
-    await screen.getByRole('button', { name: 'Scrape job data for Dragon' }).click();
-    await expect.element(screen.getByText('Getting ready')).toBeVisible();
+    await screen.getByRole('button', { name: 'Refresh companies and openings of the Dragon' }).click();
+    await expect.element(screen.getByText('Preparing')).toBeVisible();
   });
 
   test.each([

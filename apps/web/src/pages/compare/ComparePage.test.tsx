@@ -27,7 +27,7 @@ test('shows the rows of the address side by side, with the relations of their si
   const rows = screen.getByRole('list', { name: 'Side by side' });
   await expect.poll(() => rows.getByRole('heading').all().length).toBe(2);
   await expect.element(screen.getByText(/Ox and Dog: overbearing punishment/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Take out Sony' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Sony' }));
   await expect.poll(() => screen.router.state.location.search).toBe('?list=companies&row=nintendo');
 });
 
@@ -55,6 +55,6 @@ test('reports a name that no row has, and can remove it', async () => {
   mockApi({ 'GET /api/companies/nintendo': ok(nintendo) });
   const screen = await show(<ComparePage />, '/compare?list=companies&row=nintendo&row=no-such-thing');
   await expect.element(screen.getByText(/“no such thing” could not be read/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Leave out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from the comparison' }));
   await expect.poll(() => screen.router.state.location.search).toBe('?list=companies&row=nintendo');
 });

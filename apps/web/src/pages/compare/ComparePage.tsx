@@ -29,7 +29,7 @@ export function ComparePage() {
     <PageSection
       heading="h1"
       title="Compare"
-      lead="Up to four of a kind side by side: their facts, their years, and how their signs stand to each other."
+      lead="Up to four companies, brands or states side by side: their facts, their years and the relations of their signs."
     >
       <Stack gap={6}>
         <Grid columns="s" repeat="fill" gap={4} align="end">
@@ -55,7 +55,7 @@ export function ComparePage() {
         </Grid>
         {unknown.length > 0 && (
           <p role="status">
-            {`${unknown.map((slug) => `“${slug.replaceAll('-', ' ')}”`).join(', ')} could not be read. `}
+            {`${unknown.map((slug) => `“${slug.replaceAll('-', ' ')}”`).join(', ')} could not be loaded. `}
             <Button
               variant="quiet"
               onClick={() =>
@@ -65,7 +65,8 @@ export function ComparePage() {
                 )
               }
             >
-              Leave out
+              {' '}
+              Remove from the comparison{' '}
             </Button>
           </p>
         )}
@@ -78,7 +79,7 @@ export function ComparePage() {
               </Button>
             }
           >
-            Type a name above. The address of the page keeps the choice, so it can be shared.
+            Type a name above. To share the comparison, copy the address of this page.
           </EmptyState>
         ) : (
           <CompareTable

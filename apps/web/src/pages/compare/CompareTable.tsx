@@ -59,9 +59,10 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
                     variant="quiet"
                     style={{ justifySelf: 'start', marginInlineStart: '-0.6rem' }}
                     onClick={() => onRemove(row.slug)}
-                    aria-label={`Take out ${row.name}`}
+                    aria-label={`Remove ${row.name}`}
                   >
-                    Take out
+                    {' '}
+                    Remove{' '}
                   </Button>
                 </Stack>
               </Card>
@@ -76,7 +77,7 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
       </Grid>
       {compared.length > 1 && (
         <Stack gap={3}>
-          <h2>How they stand to each other</h2>
+          <h2>Relations of their signs</h2>
           <Stack gap={2} asChild>
             <ul>
               {pairsOf(compared).map(([a, b]) => (
@@ -105,6 +106,6 @@ function relationInWords({ sign: a }: Facts, { sign: b }: Facts): string {
   const found = relations(a.id, b.id);
   const [first] = found;
   const signs = `${a.name} and ${b.name}`;
-  if (!first) return `${signs} have no relation in the books, good or bad.`;
+  if (!first) return `${signs} have no relation in the tradition, good or bad.`;
   return `${signs}: ${found.map(({ english, name }) => `${english} (${name})`).join(', ')}. ${first.meaning}`;
 }

@@ -101,7 +101,7 @@ async function compared(answer: Match = match) {
   await first(screen).getByLabelText('Birth date').fill('May 15, 1990');
   await expect.element(first(screen).getByLabelText('Time of birth (optional)')).not.toBeVisible();
   await first(screen).getByLabelText('Name (optional)').fill('Anna');
-  await second(screen).getByLabelText('Or only the sign').selectOptions('Rat');
+  await second(screen).getByLabelText('Or choose only the sign').selectOptions('Rat');
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toHaveFocus();
   return { screen, calls };
@@ -236,14 +236,14 @@ test('asks for time, place, sex and relation of both people, as for a reading', 
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('1990-05-15');
   await first(screen).getByText(further).click();
-  await first(screen).getByLabelText('Who is it to you? (optional)').selectOptions('Myself');
+  await first(screen).getByLabelText('Relation to you (optional)').selectOptions('Myself');
   await second(screen).getByLabelText('Birth date').fill('1994-06-01');
   await second(screen).getByText(further).click();
   await second(screen).getByLabelText('Time of birth (optional)').fill('06:10');
   await second(screen).getByLabelText('Place of birth (optional)').fill('lisbon');
   await screen.getByRole('option', { name: /^Lisbon, Portugal/ }).click();
   await second(screen).getByLabelText('Female').click();
-  await second(screen).getByLabelText('Who is it to you? (optional)').selectOptions('Sibling');
+  await second(screen).getByLabelText('Relation to you (optional)').selectOptions('Sibling');
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
   expect(sentBody()).toMatchObject({
@@ -285,7 +285,7 @@ test('shows the server’s sentence for a refused birth, and a retry for other f
   mockApi({ 'POST /api/match': () => answers.shift() ?? ok(match) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('1990-05-15');
-  await second(screen).getByLabelText('Or only the sign').selectOptions('Rat');
+  await second(screen).getByLabelText('Or choose only the sign').selectOptions('Rat');
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.element(screen.getByText('There was no 02:30 on March 31.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();

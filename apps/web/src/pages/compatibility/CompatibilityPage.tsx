@@ -19,10 +19,10 @@ export function CompatibilityPage() {
       <PageSection
         heading="h1"
         title="Compatibility"
-        lead="See how two people or a family get along by tradition: how it feels, what works, where it rubs, and what to do."
+        lead="See how two people or a family get along by tradition: how it feels, what works, what is difficult, and what to do."
       >
         <RadioGroup
-          label="Who is compared?"
+          label="Whom do you compare?"
           orientation="horizontal"
           value={isFamily ? 'family' : 'two'}
           options={choices}

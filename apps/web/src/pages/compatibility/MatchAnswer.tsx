@@ -21,7 +21,7 @@ export function MatchAnswer<Answer>({ query, children }: MatchAnswerProps<Answer
   return (
     <Loaded
       query={query}
-      failed="They could not be compared."
+      failed="The charts could not be compared."
       failureIn={PageSection}
       loading={
         <PageSection aria-busy>

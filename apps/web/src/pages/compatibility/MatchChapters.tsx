@@ -57,8 +57,8 @@ export function MatchChapters({ match }: { match: Match }) {
         ))}
         <ReadingSection id={sum.id} title={sum.heading} figure={<SumTable match={match} />}>
           <p>
-            Tradition has no numbers, so the score is our own count of what it says. A low score forbids
-            nothing. It shows where patience helps.
+            Tradition gives no numbers. We count the score from its rules. A low score forbids nothing. It
+            shows where patience helps.
           </p>
         </ReadingSection>
         <ReadingSection id={pillars.id} title={pillars.heading} figure={<PairsTable match={match} />} />

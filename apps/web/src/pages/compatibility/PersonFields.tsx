@@ -19,7 +19,7 @@ interface PersonFieldsProps {
 
 const noSign = { value: '', label: 'No sign chosen' };
 const signs = [noSign, ...zodiacSignIds.map((id) => ({ value: id, label: getZodiacSignById(id).name }))];
-const relations = [{ value: '', label: 'Not said' }, ...relationOptions];
+const relations = [{ value: '', label: 'Not given' }, ...relationOptions];
 
 const spaceAbove: CSSProperties = { paddingBlockStart: 'var(--za-space-4)' };
 
@@ -36,9 +36,9 @@ export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems
         <BirthDateField {...birth} />
         {canBeSign && (
           <Select
-            label="Or only the sign"
+            label="Or choose only the sign"
             name={`${prefix}sign`}
-            hint="Counts where no date is given. The age is then not known, so the text is about friends and family."
+            hint="Used if you give no date. We then do not know the age, so the text is about friends and family."
             options={signs}
           />
         )}
@@ -52,9 +52,9 @@ export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems
         <Grid columns="s" gap={5} align="start" style={spaceAbove}>
           <FurtherBirthFields {...birth} hasName={false} />
           <Select
-            label="Who is it to you? (optional)"
+            label="Relation to you (optional)"
             name={`${prefix}relation`}
-            hint="Said of both, the text is about siblings, colleagues or a couple."
+            hint="Choose it for both people to read about siblings, colleagues or a couple."
             options={relations}
           />
         </Grid>

@@ -21,7 +21,7 @@ export function ShareSigns({ signs }: { signs: readonly ZodiacSignId[] }) {
   return (
     <Stack direction="row" gap={3}>
       <Button onClick={() => void copy()}>Copy link</Button>
-      <a href={path}>{`About the ${count} signs in general`}</a>
+      <a href={path}>{`The ${count} signs in general`}</a>
       <p>{`The link names the ${count} signs. It has no dates and no names.`}</p>
     </Stack>
   );

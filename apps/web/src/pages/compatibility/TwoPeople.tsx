@@ -63,7 +63,7 @@ export function TwoPeople() {
       <PageSection className={styles.form}>
         <Stack gap={5} asChild>
           <form ref={form} onSubmit={submit}>
-            <Loaded query={saved} failed="The people you have saved could not be loaded." loading={null}>
+            <Loaded query={saved} failed="Your saved people could not be loaded." loading={null}>
               {() => null}
             </Loaded>
             <Grid columns="l" gap={7} align="start">
@@ -89,7 +89,7 @@ export function TwoPeople() {
               <Button type="submit" variant="primary">
                 Compare
               </Button>
-              <p>Dates typed here are sent to be counted, and kept nowhere.</p>
+              <p>We use the dates that you type here only for this comparison. We do not store them.</p>
             </Stack>
           </form>
         </Stack>

@@ -32,7 +32,7 @@ export function ForYouPage() {
     <PageSection
       heading="h1"
       title="For You"
-      lead={`The signs that tradition says go well with yours, each with a few ${namesOfLists}. Those with openings come first, then large ones and those of a good element.`}
+      lead={`The signs that go well with yours by tradition, each with a few ${namesOfLists}. Companies with openings come first, then large ones and those of a helpful element.`}
     >
       <Stack gap={6}>
         {!self && !person && (
@@ -43,7 +43,7 @@ export function ForYouPage() {
                 setDate(date);
               }}
             />
-            <p>The date is kept on this device only. Our server gets your sign and its element.</p>
+            <p>The date stays on this device. Our server gets only your sign and its element.</p>
           </BesideWheel>
         )}
         {(self || others.length > 0) && (
@@ -70,8 +70,8 @@ export function ForYouPage() {
         {reader && sign && (
           <>
             <p>
-              {person ? (person.birth.name ?? 'This person') : 'You'}: {reader.element} {sign.name}. The birth
-              date stays where it is; only the sign and its element are sent.
+              {person ? (person.birth.name ?? 'This person') : 'You'}: {reader.element} {sign.name}. Our
+              server gets only the sign and its element, not the birth date.
             </p>
             <RankedSigns key={`${list} ${personId}`} list={list} reader={reader} />
           </>

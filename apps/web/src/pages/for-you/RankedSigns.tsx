@@ -37,7 +37,7 @@ export function RankedSigns({ list, reader: { sign, element } }: RankedSignsProp
   return (
     <Loaded
       query={query}
-      failed="The list could not be ranked."
+      failed="The list for your sign could not be loaded."
       loading={
         <Grid repeat="fill" aria-busy>
           <Skeleton count={6} />

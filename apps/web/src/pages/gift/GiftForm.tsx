@@ -19,7 +19,7 @@ export function GiftFields({ gift, withDay = true }: { gift?: Gift; withDay?: bo
   return (
     <>
       <Input
-        label="E-mail of the person"
+        label="Email of the recipient"
         name="toEmail"
         type="email"
         autoComplete="off"
@@ -35,9 +35,9 @@ export function GiftFields({ gift, withDay = true }: { gift?: Gift; withDay?: bo
       />
       {withDay && (
         <DateInput
-          label="Send the mail on"
+          label="Send the email on"
           name="sendOn"
-          hint="Empty: at once. On a later day it is sent at 08:00 UTC."
+          hint="Leave it empty to send it at once. On a later day we send it at 08:00 UTC."
           defaultValue={gift && chosenDay(gift)}
           min={dayIn(0)}
           max={dayIn(maxGiftDaysAhead - 1)}
@@ -64,12 +64,12 @@ export const detailsOf = (fields: FormData) => {
 
 /** The message for a failed call about a gift. */
 export function giftMessage(failure: unknown): string {
-  if (!(failure instanceof RequestError)) return 'That did not work. Please try again.';
+  if (!(failure instanceof RequestError)) return 'The gift could not be saved. Please try again.';
   const { fields } = failure;
   if (fields?.toEmail !== undefined)
-    return 'Please enter the e-mail of the person in full, such as bob@example.com.';
+    return 'Please enter the full email of the recipient, such as bob@example.com.';
   if (fields?.sendOn !== undefined) return `The day ${fields.sendOn}.`;
-  return withWait(failure.sentence ?? 'That did not work. Please try again.', failure);
+  return withWait(failure.sentence ?? 'The gift could not be saved. Please try again.', failure);
 }
 
 interface GiftFormProps {

@@ -67,7 +67,7 @@ describe('a signed-in user', () => {
     });
     vi.spyOn(crypto, 'randomUUID').mockReturnValue('0b9f7c52-6d0e-4c3b-9a54-1f2e3d4c5b6a');
     const screen = await show(<GiftPage />, '/gift');
-    await screen.getByLabelText('E-mail of the person').fill('bob@example.com');
+    await screen.getByLabelText('Email of the person').fill('bob@example.com');
     await screen.getByLabelText('Your message').fill('Happy birthday');
     await screen.getByRole('button', { name: 'Continue to Payment' }).dblClick();
     gifts = [gift];
@@ -92,12 +92,12 @@ describe('a signed-in user', () => {
       }),
     });
     const screen = await show(<GiftPage />, '/gift');
-    await screen.getByLabelText('E-mail of the person').fill('bob@exmaple.com');
+    await screen.getByLabelText('Email of the person').fill('bob@exmaple.com');
     await screen.getByRole('button', { name: 'Continue to Payment' }).click();
     await screen.getByRole('button', { name: 'Change the gift' }).click();
-    await expect.element(screen.getByLabelText('E-mail of the person')).toHaveValue('bob@example.com');
+    await expect.element(screen.getByLabelText('Email of the person')).toHaveValue('bob@example.com');
     await expect.element(screen.getByLabelText('Your message')).toHaveValue('Happy birthday');
-    await expect.element(screen.getByLabelText('Send the mail on')).toHaveValue(inAWeek.slice(0, 10));
+    await expect.element(screen.getByLabelText('Send the email on')).toHaveValue(inAWeek.slice(0, 10));
   });
 
   test('reads that a bank processes the payment, then that it was refused, and can try again', async () => {
@@ -114,15 +114,17 @@ describe('a signed-in user', () => {
       }),
     });
     const screen = await show(<GiftPage />, '/gift');
-    await screen.getByLabelText('E-mail of the person').fill('bob@example.com');
+    await screen.getByLabelText('Email of the person').fill('bob@example.com');
     await screen.getByRole('button', { name: 'Continue to Payment' }).click();
     await screen.getByRole('button', { name: `Pay ${priceText} for the gift` }).click();
     await expect
-      .element(screen.getByText('Please do not pay again: some banks', { exact: false }))
+      .element(screen.getByText('Please do not pay again. Some banks', { exact: false }))
       .toBeVisible();
     gifts = [];
     // The page starts its next timer only after the previous answer has arrived.
-    const refused = screen.getByText('Your bank has refused the payment, so the gift is not bought.');
+    const refused = screen.getByText(
+      'Your bank refused the payment. You were not charged, and the gift is not bought.',
+    );
     await expect
       .poll(async () => {
         await vi.advanceTimersByTimeAsync(15_000);
@@ -130,7 +132,7 @@ describe('a signed-in user', () => {
       })
       .toBe(true);
     await screen.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(screen.getByLabelText('E-mail of the person')).toHaveValue('bob@example.com');
+    await expect.element(screen.getByLabelText('Email of the person')).toHaveValue('bob@example.com');
   });
 
   test('keeps the day of the mail when only the address changes', async () => {
@@ -142,7 +144,7 @@ describe('a signed-in user', () => {
     const screen = await show(<GiftPage />, '/gift');
     await screen.getByRole('button', { name: 'Change …' }).click();
     const form = screen.getByRole('form', { name: 'Change the gift' });
-    await form.getByLabelText('E-mail of the person').fill('robert@example.com');
+    await form.getByLabelText('Email of the person').fill('robert@example.com');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.poll(sentBodies).toContainEqual({
       toEmail: 'robert@example.com',
@@ -163,7 +165,7 @@ describe('a signed-in user', () => {
     const screen = await show(<GiftPage />, '/gift');
     await screen.getByRole('button', { name: 'Continue to Payment' }).click();
     await expect
-      .element(screen.getByText('Please enter the e-mail of the person in full, such as bob@example.com.'))
+      .element(screen.getByText('Please enter the full email of the recipient, such as bob@example.com.'))
       .toBeVisible();
   });
 
@@ -182,14 +184,14 @@ describe('a signed-in user', () => {
       },
     });
     const screen = await show(<GiftPage />, '/gift');
-    await expect.element(screen.getByText('The mail is sent on December 24, 2026.')).toBeVisible();
+    await expect.element(screen.getByText('We email it on December 24, 2026.')).toBeVisible();
     await screen.getByRole('button', { name: 'Change …' }).click();
     const form = screen.getByRole('form', { name: 'Change the gift' });
-    await form.getByLabelText('E-mail of the person').fill('robert@example.com');
+    await form.getByLabelText('Email of the person').fill('robert@example.com');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.element(screen.getByRole('heading', { name: 'For robert@example.com' })).toBeVisible();
     await screen.getByRole('button', { name: 'Send it now' }).dblClick();
-    await expect.element(screen.getByText('Mailed on November 23, 2026, and not used yet.')).toBeVisible();
+    await expect.element(screen.getByText('Emailed on November 23, 2026, not used yet.')).toBeVisible();
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
@@ -204,11 +206,11 @@ describe('a signed-in user', () => {
     ],
     [
       { ...gift, state: 'revoked', endedBy: 'dispute', code: null },
-      'Not valid while its payment is disputed, and no more if the bank decides against it.',
+      'Not valid, because its payment was disputed. It becomes valid again if the bank confirms the payment.',
     ],
     [
       { ...gift, state: 'revoked', endedBy: 'operator', code: null },
-      'No longer valid: we have ended it. Please write to us if you did not expect this.',
+      'No longer valid: we ended it. If you do not know why, please write to us.',
     ],
     [
       { ...gift, state: 'mismatch', code: null },
@@ -216,7 +218,7 @@ describe('a signed-in user', () => {
     ],
     [
       { ...gift, state: 'processing', code: null },
-      'Your payment is being processed. Some banks take days. When it has arrived, the code is here.',
+      'Your payment is being processed. Some banks need days. When it has arrived, you see the code here.',
     ],
   ])('reads what became of a gift and cannot send it: %j', async (stored, text) => {
     mockApi({ ...profile, 'GET /api/gifts': ok({ gifts: [stored] }) });

@@ -30,12 +30,12 @@ function Give() {
   const isNarrow = useIsNarrow();
   return (
     <>
-      <PageSection heading="h1" title="Give Zodiac Atlas">
+      <PageSection heading="h1" title="Give lifetime access">
         <Grid columns="l" gap={6} align="start">
           <Prose>
             <p>
               A gift is lifetime access for somebody else: a personal reading, and the {namesOfLists} of every
-              sign. You pay {priceText} once, and nothing is left to pay for the person who gets it.
+              sign. You pay {priceText} once. The person who gets it pays nothing.
             </p>
             {isNarrow ? <Disclosure label="How a gift works">{details}</Disclosure> : details}
             <p>
@@ -60,12 +60,12 @@ function Give() {
 const details = (
   <>
     <p>
-      When your payment has arrived, we mail a code, at once or on a day you choose. You see the code too, so
-      you can also pass it on yourself. It works once, for any account, whatever its e-mail.
+      When your payment has arrived, we email the code at once or on a day that you choose. You also see the
+      code here, so you can pass it on yourself. It works once, for any account.
     </p>
     <p>
-      Until the code is used you can change the address and send it again. A refund ends the gift, also when
-      it was used before. A gift gives no access to you.
+      Until somebody uses the code, you can change the address and send it again. A refund ends the gift, even
+      if it was already used. The gift gives you no access yourself.
     </p>
   </>
 );
@@ -165,34 +165,34 @@ function PaidGift({ id, onAnother, onRetry }: PaidGiftProps) {
     case undefined:
       return wasListed ? (
         <Alert tone="danger">
-          <p>Your bank has refused the payment, so the gift is not bought.</p>
+          <p>Your bank refused the payment. You were not charged, and the gift is not bought.</p>
           <TryAgain onRetry={onRetry} />
         </Alert>
       ) : (
-        <Spinner label="Your payment is on its way. Please do not pay again." />
+        <Spinner label="Your payment is being processed. Please do not pay again." />
       );
     case 'unpaid':
     case 'processing':
       return (
         <Alert>
-          Your payment is being processed. Please do not pay again: some banks take days. When it has arrived,
-          you find the code below.
+          Your payment is being processed. Please do not pay again. Some banks need days. When it has arrived,
+          you see the code below.
         </Alert>
       );
     case 'waiting':
     case 'redeemed':
       return (
         <Alert tone="success">
-          <p>Thank you. Your gift is below, with its code.</p>
-          <Button onClick={onAnother}>Give another</Button>
+          <p>Thank you. Your gift and its code are below.</p>
+          <Button onClick={onAnother}>Buy another gift</Button>
         </Alert>
       );
     case 'revoked':
     case 'mismatch':
       return (
         <Alert tone="danger">
-          <p>Your gift is not valid. What happened to it is said below.</p>
-          <Button onClick={onAnother}>Give another</Button>
+          <p>Your gift is not valid. The reason is below.</p>
+          <Button onClick={onAnother}>Buy another gift</Button>
         </Alert>
       );
   }

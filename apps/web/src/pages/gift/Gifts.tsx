@@ -43,16 +43,17 @@ const GiftsSection = ({ children }: { children: ReactNode }) => (
 
 const whyEnded = {
   refund: 'No longer valid: its payment was refunded.',
-  dispute: 'Not valid while its payment is disputed, and no more if the bank decides against it.',
-  operator: 'No longer valid: we have ended it. Please write to us if you did not expect this.',
+  dispute:
+    'Not valid, because its payment was disputed. It becomes valid again if the bank confirms the payment.',
+  operator: 'No longer valid: we ended it. If you do not know why, please write to us.',
 } as const;
 
 function stateOf({ state, endedBy, sentAt, sendAt, redeemedAt }: Gift): string {
   switch (state) {
     case 'waiting':
       return sentAt === null
-        ? `The mail is sent on ${dayInWords(sendAt)}.`
-        : `Mailed on ${dayInWords(sentAt)}, and not used yet.`;
+        ? `We email it on ${dayInWords(sendAt)}.`
+        : `Emailed on ${dayInWords(sentAt)}, not used yet.`;
     case 'redeemed':
       return redeemedAt === null ? 'Used.' : `Used on ${dayInWords(redeemedAt)}.`;
     case 'revoked':
@@ -61,7 +62,7 @@ function stateOf({ state, endedBy, sentAt, sendAt, redeemedAt }: Gift): string {
       return 'Not valid: the amount that arrived is not the price of a gift. Please write to us.';
     case 'unpaid':
     case 'processing':
-      return 'Your payment is being processed. Some banks take days. When it has arrived, the code is here.';
+      return 'Your payment is being processed. Some banks need days. When it has arrived, you see the code here.';
   }
 }
 
@@ -111,7 +112,7 @@ function GiftCard({ gift }: { gift: Gift }) {
               >
                 <GiftFields gift={gift} />
                 {sentAt !== null && (
-                  <p>With another address the gift gets a new code, and the old one stops working.</p>
+                  <p>If you change the address, the gift gets a new code. The old code stops working.</p>
                 )}
                 <Stack direction="row" gap={3}>
                   <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving...">

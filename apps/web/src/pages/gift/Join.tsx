@@ -45,7 +45,7 @@ export function Join({ next, children }: JoinProps) {
       <Stack asChild>
         <form noValidate onSubmit={(event) => void join(readFields(event))}>
           <p>
-            {children} Already have one? <Link to={paths.loginThen(next)}>Sign in</Link>
+            {children} Already have an account? <Link to={paths.loginThen(next)}>Sign in</Link>
           </p>
           <Input label="Email" name="email" type="email" autoComplete="email" required />
           <PasswordInput

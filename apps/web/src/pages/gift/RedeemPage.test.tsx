@@ -21,15 +21,15 @@ test('the code of the mail is in the field, and opens access', async () => {
   });
   const { router, ...screen } = await show(<RedeemPage />, '/redeem#7KQ2M-X9D4T-B6HNR-WZ3CP');
   await expect.element(screen.getByLabelText('Code')).toHaveValue('7KQ2M-X9D4T-B6HNR-WZ3CP');
-  await screen.getByRole('button', { name: 'Open the gift' }).dblClick();
+  await screen.getByRole('button', { name: 'Redeem the gift' }).dblClick();
   await expect.poll(() => router.state.location.pathname).toBe('/');
-  await expect.element(screen.getByText('The gift is open')).toBeVisible();
+  await expect.element(screen.getByText('Your gift is redeemed')).toBeVisible();
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
 test('tells a user who already has access that the gift is still unused', async () => {
   signedIn();
-  const kept = 'You have lifetime access already. The gift was not used, so you can pass its code on.';
+  const kept = 'You already have lifetime access. The gift was not used, so you can pass the code on.';
   mockApi({
     ...profile,
     'GET /api/user/ada/payment-status': status(true),
@@ -37,7 +37,7 @@ test('tells a user who already has access that the gift is still unused', async 
   });
   const { router, ...screen } = await show(<RedeemPage />, '/redeem');
   await screen.getByLabelText('Code').fill('7KQ2M-X9D4T-B6HNR-WZ3CP');
-  await screen.getByRole('button', { name: 'Open the gift' }).click();
+  await screen.getByRole('button', { name: 'Redeem the gift' }).click();
   await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription(kept);
   expect(router.state.location.pathname).toBe('/redeem');
 });
@@ -57,6 +57,6 @@ test('ignores text in the address that is not a code', async () => {
   mockApi({ ...profile, 'GET /api/user/ada/payment-status': status(false) });
   const screen = await show(<RedeemPage />, '/redeem#<b>');
   await expect.element(screen.getByLabelText('Code')).toHaveValue('');
-  await screen.getByRole('button', { name: 'Open the gift' }).click();
+  await screen.getByRole('button', { name: 'Redeem the gift' }).click();
   await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('Please enter the code.');
 });

@@ -15,12 +15,12 @@ export function RedeemPage() {
   const { hash } = useLocation();
   const code = decodedCode(hash);
   return (
-    <PageSection heading="h1" title="Open a gift">
+    <PageSection heading="h1" title="Redeem a gift">
       <Grid columns="l" gap={6} align="start">
         <Prose>
           <p>
-            The code of a gift opens lifetime access. Nothing is left to pay. It works once, for the account
-            that enters it.
+            A gift code gives you lifetime access. You pay nothing. The code works once, for the account in
+            which you enter it.
           </p>
         </Prose>
         {loading ? (
@@ -28,7 +28,9 @@ export function RedeemPage() {
         ) : user ? (
           <Redeem code={code} email={user.email} />
         ) : (
-          <Join next={code ? `${paths.redeem}#${code}` : paths.redeem}>The gift needs an account.</Join>
+          <Join next={code ? `${paths.redeem}#${code}` : paths.redeem}>
+            You need an account for the gift.
+          </Join>
         )}
       </Grid>
     </PageSection>
@@ -56,8 +58,8 @@ function Redeem({ code, email }: { code: string; email: string }) {
       await request('POST /api/gift-redemption', { body: { code: given } });
       await refreshPaymentStatus();
       toast({
-        title: 'The gift is open',
-        description: 'Everything is open to you, for life. Your own reading is here.',
+        title: 'Your gift is redeemed',
+        description: 'You now have lifetime access. This is your own reading.',
       });
       await navigate(paths.home);
     } catch (failure) {
@@ -83,8 +85,8 @@ function Redeem({ code, email }: { code: string; email: string }) {
             error={error || undefined}
           />
           <p>For the account {email}.</p>
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Opening...">
-            Open the gift
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Redeeming...">
+            Redeem the gift
           </Button>
         </form>
       </Stack>

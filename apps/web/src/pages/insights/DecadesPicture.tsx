@@ -26,8 +26,8 @@ export const DecadesPicture = () => (
         <Stack gap={5}>
           <p>{findingOf(named)}</p>
           <p>
-            The last years of any such list are thin: a young company has had no time to become known. What is
-            beyond chance after 2010 tells first of the list, and not of a sign.
+            The list has few young companies, because they had little time to become known. A count outside
+            the range after 2010 therefore tells more about the list than about a sign.
           </p>
           <SignHeatMap
             label="Companies by decade and sign"
@@ -48,9 +48,10 @@ export const DecadesPicture = () => (
           />
           <HowReckoned about="the decades" counts={named.length}>
             <p>
-              A founding of a decade falls into each of its zodiac years with the same chance: by the number
-              of years, and not by their length, which is 354 to 385 days. A decade has ten years, and so ten
-              of the twelve signs. Colors compare the cells of a row, since decades differ in size.
+              We assume that a company of a decade could be founded in each of its zodiac years with the same
+              chance. We do not count the length of a year, which is 354 to 385 days. A decade has ten years,
+              so it has only ten of the twelve signs. The colors compare the cells of one row, because decades
+              differ in size.
             </p>
           </HowReckoned>
         </Stack>

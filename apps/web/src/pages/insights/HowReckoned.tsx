@@ -12,13 +12,13 @@ interface HowReckonedProps {
 
 /** How the expected counts of a picture and their ranges are computed. */
 export const HowReckoned = ({ about, counts, children }: HowReckonedProps) => (
-  <Disclosure label="How chance is reckoned" about={`: ${about}`}>
+  <Disclosure label="How we compute chance" about={`: ${about}`}>
     <Prose>
       {children}
       <p>
-        Among {counts} counts, some are far from their mean by chance. So each range is widened until chance
-        alone leaves none of the {counts} in 95 of 100 tries: the error of 5 % is divided by the number of
-        counts, which is Bonferroni’s correction.
+        Among {counts} counts, some are far from the average by chance. So we widen each range. In 95 of 100
+        tries, chance alone then puts none of the {counts} counts outside its range. This divides an error of
+        5 % by the number of counts (Bonferroni correction).
       </p>
     </Prose>
   </Disclosure>

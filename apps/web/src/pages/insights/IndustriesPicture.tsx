@@ -30,10 +30,10 @@ export const IndustriesPicture = () => (
           />
           <HowReckoned about="the industries" counts={named.length}>
             <p>
-              The companies that an industry has of a decade are drawn at random from all companies of that
-              decade. So a sign with many companies is expected to have many in every industry, and a young
-              industry is compared with companies of its age. Industries with fewer than twelve companies are
-              left out.
+              For each industry and decade, we draw the same number of companies at random from all companies
+              of that decade. A sign with many companies is therefore expected to have many in every industry,
+              and a young industry is compared with companies of its age. We leave out industries with fewer
+              than twelve companies.
             </p>
           </HowReckoned>
         </Stack>

@@ -96,28 +96,26 @@ test('a chart loads when it comes into view, and requests its data once', { time
   expect(calls.filter((call) => call === 'GET /api/insights')).toHaveLength(1);
 });
 
-test('each chart says which counts are beyond chance, and has its numbers as a table', async () => {
+test('each chart says which counts are outside the range of chance, and has its numbers as a table', async () => {
   mockApi(answers);
   const screen = await show(<InsightsPage />, '/insights');
   // The previous test may have left the page scrolled to its end.
   window.scrollTo(0, 0);
   await expect
-    .element(
-      screen.getByText('No more than chance: all 12 counts are within the range that chance gives.').first(),
-    )
+    .element(screen.getByText('All 12 counts are within the range of chance.').first())
     .toBeVisible();
   await expect
     .element(
       screen.getByText(
-        'Beyond chance: Goat, with 1,031 where chance gives 3 to 18. The other 11 counts are no more than chance.',
+        'Outside the range of chance: Goat (1,031; range 3 to 18). The other 11 counts are within it.',
       ),
     )
     .toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /^The numbers as a table : Rows of each list/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^The numbers as a table : Each list/ }));
   const goat = screen.getByRole('row', { name: /^Goat/ });
   await expect
     .element(goat)
-    .toHaveTextContent('Goat10 (9.5; 3–18)1,031 (9.5; 3–18), beyond chance10 (9.5; 3–18)');
+    .toHaveTextContent('Goat10 (9.5; 3–18)1,031 (9.5; 3–18), outside the range10 (9.5; 3–18)');
 });
 
 test(
@@ -128,7 +126,7 @@ test(
     const screen = await show(<InsightsPage />, '/insights');
     await reach(screen, 'Foundings by decade');
     const name =
-      /^Dragon, 2012: 83 companies\. Chance gives 42\.6 on average, and 3 to 18 nearly always: beyond chance\.$/;
+      /^Dragon, 2012: 83 companies, which is outside the range of chance \(3 to 18, on average 42\.6\)\.$/;
     await screen.getByRole('button', { name }).click();
     await expect
       .element(screen.getByRole('link', { name: 'See all 83' }))
@@ -170,8 +168,10 @@ test(
   async () => {
     mockApi(answers);
     const screen = await show(<InsightsPage />, '/insights');
-    await reach(screen, 'Seats around the world');
-    await screen.getByRole('img', { name: 'The seats of the companies' }).click({ position: kyoto(screen) });
+    await reach(screen, 'Head offices around the world');
+    await screen
+      .getByRole('img', { name: 'Head offices of the companies' })
+      .click({ position: kyoto(screen) });
     await expect.element(screen.getByText(/^Kyoto, Japan: 3 companies\. Rat 1, Ox 2\. /)).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Companies in Japan' }))
@@ -183,7 +183,7 @@ test(
     await expect.element(screen.getByText('Kyoto, Japan: 2', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /^GeoNames/ })).toBeVisible();
     await expect
-      .element(screen.getByText('Not on the map, since the city is unknown: 1 company.'))
+      .element(screen.getByText('Not on the map, because we do not know the city: 1 company.'))
       .toBeVisible();
   },
 );
@@ -191,7 +191,7 @@ test(
 test('a city of the world map can be chosen by keyboard', async () => {
   mockApi(answers);
   const screen = await show(<InsightsPage />, '/insights');
-  await reach(screen, 'Seats around the world');
+  await reach(screen, 'Head offices around the world');
   const field = screen.getByRole('combobox', { name: 'City' });
   await field.fill('kyo');
   await userEvent.keyboard('{Enter}');
@@ -201,7 +201,7 @@ test('a city of the world map can be chosen by keyboard', async () => {
 
 /** Where Kyoto is on the drawing, in pixels. */
 function kyoto(screen: Awaited<ReturnType<typeof show>>): { x: number; y: number } {
-  const map = screen.getByRole('img', { name: 'The seats of the companies' }).element();
+  const map = screen.getByRole('img', { name: 'Head offices of the companies' }).element();
   const [dot] = map.querySelectorAll('circle');
   const [frame, at] = [map.getBoundingClientRect(), dot?.getBoundingClientRect() ?? new DOMRect()];
   return { x: at.x + at.width / 2 - frame.x, y: at.y + at.height / 2 - frame.y };

@@ -18,7 +18,7 @@ export function InsightsPage() {
       <PageSection
         heading="h1"
         title="Insights"
-        lead="The databases in pictures: who was founded when, where and in which trade, by sign. Beside each count stands what chance alone would give, because twelve signs never share evenly."
+        lead="Charts of the databases by sign: when and where companies were founded, and in which industry. Each chart also shows the counts that chance alone would give."
       />
       <Picture title="The wheel of twelve" lead={`How many ${namesOfLists} each sign has.`}>
         <WheelsPicture />
@@ -26,26 +26,26 @@ export function InsightsPage() {
       <Picture
         ground="sunken"
         title="The fifty states"
-        lead="Each state in the color of its sign’s element. A sign follows from the day on which the state joined the Union."
+        lead="Each state has the color of its sign’s element. The sign comes from the day on which the state joined the Union."
       >
         <StatesPicture />
       </Picture>
       <Picture
         title="Foundings by decade"
-        lead="When the companies of each sign began. Press a number to read what chance gives."
+        lead="When the companies of each sign were founded. Select a number to compare it with chance."
       >
         <DecadesPicture />
       </Picture>
       <Picture
         ground="sunken"
         title="Industries"
-        lead="Whether a sign has a trade: the companies of each industry by the sign of their founding year."
+        lead="The companies of each industry by the sign of their founding year."
       >
         <IndustriesPicture />
       </Picture>
       <Picture
-        title="Seats around the world"
-        lead="Where the companies have their seats, city by city. Choose a sign to see its own."
+        title="Head offices around the world"
+        lead="The cities where companies have their head offices. Choose a sign to see only its companies."
       >
         <SeatsPicture />
       </Picture>

@@ -57,14 +57,14 @@ function SeatsMap({ cities, countries, notOnMap }: Seats) {
         />
         <Combobox
           label="City"
-          placeholder="Press a dot, or type a city"
+          placeholder="Select a dot or type a city"
           options={cityOptions}
           value={chosen ?? null}
           onValueChange={(key) => setChosen(key ?? undefined)}
         />
       </Grid>
       <WorldMap
-        label={`The seats of the companies${of}`}
+        label={`Head offices of the companies${of}`}
         places={places}
         legend={[1, 10, 100]}
         noun={`companies${of} in a city`}
@@ -81,10 +81,10 @@ function SeatsMap({ cities, countries, notOnMap }: Seats) {
             >{`Companies in ${city.country}${of}`}</CountryLink>
           </>
         ) : (
-          'Choose a city to read of which signs its companies are.'
+          'Choose a city to see the signs of its companies.'
         )}
       </p>
-      {notOnMap > 0 && <p>{`Not on the map, since the city is unknown: ${inWords(notOnMap)}.`}</p>}
+      {notOnMap > 0 && <p>{`Not on the map, because we do not know the city: ${inWords(notOnMap)}.`}</p>}
       <Numbers
         label="The countries as a table"
         caption="Companies by country and sign"

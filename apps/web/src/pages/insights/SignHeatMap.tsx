@@ -53,9 +53,9 @@ export function SignHeatMap({ label, corner, rows, nameOf, searchOf }: SignHeatM
           }),
         }))}
         legend={{
-          pale: 'none of the row',
-          strong: 'the most of the row',
-          marked: 'beyond chance',
+          pale: 'fewest in the row',
+          strong: 'most in the row',
+          marked: 'outside the range of chance',
         }}
         renderDetail={(place, column) => {
           const row = rows[place];
@@ -86,7 +86,7 @@ export function SignHeatMap({ label, corner, rows, nameOf, searchOf }: SignHeatM
         }}
       />
       <Numbers<SignRow>
-        caption={`${label}: the count, in brackets what chance gives on average, and its range; * is beyond chance`}
+        caption={`${label}: the count, then in brackets the average and the usual range by chance; * is outside the range`}
         rows={rows}
         rowKey={({ key }) => key}
         columns={[
@@ -113,9 +113,9 @@ export function SignHeatMap({ label, corner, rows, nameOf, searchOf }: SignHeatM
   );
 }
 
-/** A cell in words, such as "83 companies. Chance gives 42.6 on average, and 22 to 67 nearly always: beyond chance." */
+/** A cell in words, such as "83 companies, which is outside the range of chance (22 to 67, on average 42.6)." */
 function sentenceOf(cell: Cell): string {
   const companies = cell.count === 1 ? '1 company' : `${inFigures(cell.count)} companies`;
-  const verdict = isBeyondChance(cell) ? 'beyond chance' : 'no more than chance';
-  return `${companies}. Chance gives ${rangeInWords(cell)}: ${verdict}.`;
+  const verdict = isBeyondChance(cell) ? 'outside' : 'within';
+  return `${companies}, which is ${verdict} the range of chance (${rangeInWords(cell)}).`;
 }

@@ -44,7 +44,7 @@ export function StatesPicture() {
                   </TextLink>
                 </>
               ) : (
-                'Choose a state to see its day and the others of its sign.'
+                'Choose a state to see its day and the other states of its sign.'
               )}
             </p>
             <Numbers

@@ -30,9 +30,9 @@ export const WheelsPicture = () => (
                 }))}
                 legend={{
                   value: `${list.several} of the sign`,
-                  expected: 'chance on average',
-                  range: 'chance nearly always',
-                  outside: 'beyond chance',
+                  expected: 'average by chance',
+                  range: 'usual range by chance',
+                  outside: 'outside the range',
                 }}
               />
               <p>
@@ -42,7 +42,7 @@ export const WheelsPicture = () => (
           ))}
         </Grid>
         <Numbers<SignRow>
-          caption="Rows of each list by sign: the count, in brackets what chance gives on average, and its range"
+          caption="Each list by sign: the count, then in brackets the average and the usual range by chance"
           rows={signs}
           rowKey={({ sign }) => sign}
           columns={[
@@ -52,18 +52,18 @@ export const WheelsPicture = () => (
               header: titleOf(list),
               numeric: true,
               cell: ({ [of]: counted }: SignRow) =>
-                inShort(counted) + (isBeyondChance(counted) ? ', beyond chance' : ''),
+                inShort(counted) + (isBeyondChance(counted) ? ', outside the range' : ''),
               sortBy: ({ [of]: { count } }: SignRow) => count,
             })),
           ]}
         />
         <HowReckoned about="the wheels" counts={signs.length}>
           <p>
-            Every year of a decade keeps the number of foundings that it had, and chance decides which of
-            these years bears the sign. Each year has the same chance, whether it has 354 days or 384. So
-            neither the growth from decade to decade nor a single busy year counts for a sign: only what
-            returns with its years does. A sign is expected to have somewhat more than another where more of
-            its years lie in the busy decades.
+            Each year keeps its real number of foundings. Chance decides which year of the decade gets which
+            sign. Each year has the same chance, whether it has 354 days or 384. So neither growth from decade
+            to decade nor a single busy year makes a sign stand out. Only a pattern that returns with its
+            years does. A sign is expected to have more foundings if more of its years are in the busy
+            decades.
           </p>
         </HowReckoned>
       </Stack>

@@ -5,9 +5,9 @@ import type { NamedCount } from './queries.ts';
 /** Whether the count is outside the range that chance alone gives. */
 export const isBeyondChance = ({ count, low, high }: ChanceCount): boolean => count < low || count > high;
 
-/** The numbers that chance gives, in words: "43 on average, and 22 to 67 nearly always". */
+/** The usual range and the average by chance, in words: "22 to 67, on average 43". */
 export const rangeInWords = ({ expected, low, high }: ChanceCount): string =>
-  `${inFigures(expected)} on average, and ${inFigures(low)} to ${inFigures(high)} nearly always`;
+  `${inFigures(low)} to ${inFigures(high)}, on average ${inFigures(expected)}`;
 
 /** Such as "83 (42.6; 22–67)". */
 export const inShort = ({ count, expected, low, high }: ChanceCount): string =>
@@ -16,12 +16,11 @@ export const inShort = ({ count, expected, low, high }: ChanceCount): string =>
 /** The test of all counts of a picture together. */
 export function findingOf(counts: readonly NamedCount[]): string {
   const beyond = counts.filter(isBeyondChance);
-  if (beyond.length === 0)
-    return `No more than chance: all ${counts.length} counts are within the range that chance gives.`;
+  if (beyond.length === 0) return `All ${counts.length} counts are within the range of chance.`;
   const named = beyond.map(
     ({ name, count, low, high }) =>
-      `${name}, with ${inFigures(count)} where chance gives ${inFigures(low)} to ${inFigures(high)}`,
+      `${name} (${inFigures(count)}; range ${inFigures(low)} to ${inFigures(high)})`,
   );
   const others = counts.length - beyond.length;
-  return `Beyond chance: ${named.join('; ')}. The other ${others} counts are no more than chance.`;
+  return `Outside the range of chance: ${named.join(', ')}. The other ${others} counts are within it.`;
 }

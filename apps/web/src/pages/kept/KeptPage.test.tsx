@@ -82,7 +82,7 @@ test('a note is edited in place; one that was changed elsewhere keeps what was t
     'GET /api/kept': ok({ things: [nintendo] }),
     [`${path}/note`]: () =>
       isStale
-        ? { status: 409, body: { code: 'stale_edit', error: 'This note was changed elsewhere meanwhile.' } }
+        ? { status: 409, body: { code: 'stale_edit', error: 'This note was changed on another device.' } }
         : ok({ thing: { ...nintendo, note: 'Ask Ken.', updatedAt: '2026-11-21T09:00:00.000Z' } }),
   });
   const screen = await show(<KeptPage />, '/kept');
@@ -91,7 +91,7 @@ test('a note is edited in place; one that was changed elsewhere keeps what was t
   await expect.element(field).toHaveFocus();
   await field.fill('  Ask Ken. ');
   pressTwice(screen.getByRole('button', { name: 'Save the note' }));
-  await expect.element(screen.getByText('This note was changed elsewhere meanwhile.')).toBeVisible();
+  await expect.element(screen.getByText('This note was changed on another device.')).toBeVisible();
   await expect.element(field).toHaveValue('  Ask Ken. ');
   isStale = false;
   await screen.getByRole('button', { name: 'Save the note' }).click();
@@ -142,17 +142,19 @@ test('the weekly mail is off until it is chosen, with its signs, and not offered
   });
   const without = await show(<KeptPage />, '/kept');
   await expect.element(without.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
-  expect(without.getByRole('button', { name: /^Weekly mail/ }).query()).toBeNull();
+  expect(without.getByRole('button', { name: /^Weekly email/ }).query()).toBeNull();
   await without.unmount();
   queryClient.clear();
 
   isAvailable = true;
   const screen = await show(<KeptPage />, '/kept');
-  await screen.getByRole('button', { name: 'Weekly mail of new openings: off' }).click();
-  await screen.getByLabelText('Send me the new openings once a week').click();
+  await screen.getByRole('button', { name: 'Weekly email about new openings: off' }).click();
+  await screen.getByLabelText('Email me the new openings once a week').click();
   await screen.getByLabelText('Ox').click();
   await screen.getByRole('button', { name: 'Save the choice' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Weekly mail of new openings: on' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Weekly email about new openings: on' }))
+    .toBeVisible();
   expect(bodiesOf('PUT')).toEqual([{ isOn: true, signs: ['ox'] }]);
 });
 
@@ -160,7 +162,7 @@ test('counts nothing as long as the saved things are not known', async () => {
   await page.viewport(1280, 800);
   mockApi({ 'GET /api/kept': { status: 500, body: { code: 'internal' } } });
   const screen = await show(<KeptPage />, '/kept');
-  await expect.element(screen.getByText(/^What you have saved could not be loaded/)).toBeVisible();
+  await expect.element(screen.getByText(/^Your saved things could not be loaded/)).toBeVisible();
   const kinds = [...screen.getByLabelText('Kind').element().querySelectorAll('option')];
   expect(kinds.map(({ textContent }) => textContent)).toContain('Everything');
 });

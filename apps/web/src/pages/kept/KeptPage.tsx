@@ -31,7 +31,7 @@ export function KeptPage() {
   return (
     <ListPage
       title="Saved"
-      lead="Everything that you have saved, with your notes. Notes are kept encrypted, on every device you sign in on."
+      lead="Everything that you saved, with your notes. Notes are encrypted, and you see them on every device on which you sign in."
       search={{ placeholder: 'Name, company, note …', box }}
       filters={
         <>
@@ -69,7 +69,7 @@ export function KeptPage() {
       items={found?.slice((page - 1) * pageSize, page * pageSize)}
       total={found?.length}
       isPrevious={isPending}
-      loads={[[kept, 'What you have saved could not be loaded. Please check your connection and try again.']]}
+      loads={[[kept, 'Your saved things could not be loaded. Please check your connection and try again.']]}
       page={page}
       searchOfPage={searchOfPage}
       nouns={['saved thing', 'saved things']}
@@ -78,7 +78,7 @@ export function KeptPage() {
           ? nothingSaved
           : {
               title: 'Nothing found',
-              text: 'Nothing that you have saved matches these filters.',
+              text: 'No saved thing matches these filters.',
               actions: (
                 <Button onClick={() => setFilters({ search: '', kind: '', zodiac: '' })}>
                   Clear filters
@@ -93,7 +93,7 @@ export function KeptPage() {
 
 const nothingSaved = {
   title: 'Nothing is saved yet',
-  text: 'Press the bookmark of a company, a car brand, a state or an opening, and it waits for you here, with room for a note.',
+  text: 'To save a company, a car brand, a state or an opening, press its bookmark. You find it here and can add a note.',
   actions: (
     <>
       <Button asChild>

@@ -62,12 +62,15 @@ export function NoteEditor({ thing, name, beside, onWritten }: NoteEditorProps) 
           name="note"
           maxLength={noteMaxLength}
           defaultValue={note}
-          hint={`Kept encrypted. At most ${noteMaxLength.toLocaleString('en-US')} characters.`}
+          hint={`The note is stored encrypted. At most ${noteMaxLength.toLocaleString('en-US')} characters.`}
           ref={(field) => field?.focus()}
         />
         {write.error && (
           <Alert tone="danger">
-            {failureSentence(write.error, 'The note could not be saved. Please try again.')}
+            {failureSentence(
+              write.error,
+              'The note could not be saved. Your text is still here. Please try again.',
+            )}
           </Alert>
         )}
         <Stack direction="row" gap={3}>

@@ -25,23 +25,26 @@ export function WeeklyMail() {
       client.setQueryData(weeklyMail().queryKey, saved);
       toast(
         saved.isOn
-          ? { title: 'The weekly mail is on', description: 'It comes on Monday, if there are new openings.' }
-          : { title: 'The weekly mail is off' },
+          ? {
+              title: 'The weekly email is on',
+              description: 'You get it on Mondays if there are new openings.',
+            }
+          : { title: 'The weekly email is off' },
       );
     },
   });
   if (!data?.isAvailable) return null;
   return (
-    <Disclosure label={`Weekly mail of new openings: ${data.isOn ? 'on' : 'off'}`}>
+    <Disclosure label={`Weekly email about new openings: ${data.isOn ? 'on' : 'off'}`}>
       <Stack gap={4} asChild>
         <form onSubmit={(event) => save.mutate(readFields(event))}>
           <Checkbox
-            label="Send me the new openings once a week"
+            label="Email me the new openings once a week"
             name="isOn"
             defaultChecked={data.isOn}
-            hint="On Mondays, and only if there are any at a company that you have saved or of a sign below. Every mail has a link that stops it."
+            hint="On Mondays, if a saved company or a company of a sign below has new openings. Every email has a link to stop it."
           />
-          <Grid columns="xs" gap={2} role="group" aria-label="Also companies of these signs">
+          <Grid columns="xs" gap={2} role="group" aria-label="Include companies of these signs">
             {zodiacSignIds.map((sign) => (
               <Checkbox
                 key={sign}

@@ -17,7 +17,7 @@ test('the landing page has features, testimonials and the price, in the order of
   await expect.element(screen.getByText(priceText, { exact: true })).toBeVisible();
   await expect.element(screen.getByText('No subscription. No recurring charges.')).toBeVisible();
   const text = screen.container.textContent;
-  const places = ['Try Free Sample', 'What opens', 'From readers', 'Limited Time Offer'].map((part) =>
+  const places = ['Try Free Sample', 'What you get', 'From readers', 'Limited Time Offer'].map((part) =>
     text.indexOf(part),
   );
   expect(places).not.toContain(-1);

@@ -30,7 +30,7 @@ type Task = 'sign-in' | 'reset';
 const nowhere = 'dialog';
 
 /**
- * The e-mail that was typed into the previous form; empty if there was none. It is kept in `history.state`, never in the address.
+ * The email that was typed into the previous form; empty if there was none. It is kept in `history.state`, never in the address.
  */
 function emailIn(state: unknown): string {
   const email: unknown = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
@@ -44,7 +44,7 @@ export function LoginPage() {
   const typedBefore = emailIn(useLocation().state);
   const [email, setEmail] = useState(typedBefore);
   const [focused, setFocused] = useState<FormProps['focused']>(typedBefore ? 'password' : 'email');
-  /** Shows the other form, keeps the typed e-mail, and focuses the form's first field. */
+  /** Shows the other form, keeps the typed email, and focuses the form's first field. */
   const switchTo =
     (next: Task) =>
     ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
@@ -86,7 +86,7 @@ function Return({ to }: { to: string }) {
 }
 
 interface FormProps {
-  /** The e-mail typed into the other form. */
+  /** The email typed into the other form. */
   email: string;
   /** The field that has the focus at first. */
   focused: 'email' | 'password';
@@ -180,15 +180,15 @@ function ResetForm({ email, onSwitch }: Omit<FormProps, 'focused'>) {
         />
         {outcome === 'sent' && (
           <Alert tone="success">
-            <p>If there is an account with this e-mail, a link to set a new password is on its way.</p>
+            <p>If an account has this email, we sent it a link to set a new password.</p>
             <p>
-              No mail after some minutes? Look in the spam folder. You may have mistyped your e-mail when you
-              signed up: if you have paid, <a href={`${shopPaths.contact}#mistyped`}>write to us</a>.
+              No email after some minutes? Look in the spam folder. Perhaps you mistyped your email when you
+              signed up. If you have paid, <a href={`${shopPaths.contact}#mistyped`}>write to us</a>.
             </p>
           </Alert>
         )}
         {outcome === 'failed' && (
-          <Alert tone="danger">The e-mail could not be sent. {wait || 'Please try again.'}</Alert>
+          <Alert tone="danger">The email could not be sent. {wait || 'Please try again.'}</Alert>
         )}
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Sending...">
           Send reset link

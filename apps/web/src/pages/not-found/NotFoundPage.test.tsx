@@ -46,7 +46,7 @@ test('the 404 page has one heading and a search over pages, years and articles',
   await field.fill('unicorn');
   await expect.element(screen.getByText('No page has these words in its title.')).toBeVisible();
   expect(links()).toEqual([]);
-  await expect.element(screen.getByText(/Or look for it among/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/Or search in/)).not.toBeInTheDocument();
 });
 
 test('a search on the 404 page says so when the articles cannot be read', async () => {

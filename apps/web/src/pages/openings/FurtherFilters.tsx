@@ -15,7 +15,7 @@ export interface OpeningFiltersProps {
 }
 
 /** Where the server lists only the values with the most openings. */
-const cappedHint = `The ${maxFacetValues} with the most openings. Search for the name of any other.`;
+const cappedHint = `The ${maxFacetValues} with the most openings. To find another one, search for its name.`;
 
 /** Names by which people search for a country, beside the one in the list. */
 const namesOfCountries: Readonly<Record<string, readonly string[]>> = {

@@ -57,7 +57,7 @@ function evidenceOf({
   reposts,
 }: Pick<Opening, 'marks' | 'firstSeenAt' | 'openSince' | 'reposts'>): string | null {
   const sentences = [
-    marks.includes('reposted') && `First seen ${dayInWords(firstSeenAt)}, posted again ${reposts} times.`,
+    marks.includes('reposted') && `First seen on ${dayInWords(firstSeenAt)}, posted again ${reposts} times.`,
     marks.includes('old') && `Open since ${dayInWords(openSince)}, for more than 90 days.`,
   ].filter((sentence) => sentence !== false);
   return sentences.join(' ') || null;

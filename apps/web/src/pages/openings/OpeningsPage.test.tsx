@@ -104,7 +104,9 @@ describe('the list of openings', () => {
     for (const field of fields)
       await expect
         .element(field)
-        .toHaveAccessibleDescription(/The 100 with the most openings\. Search for the name of any other\./);
+        .toHaveAccessibleDescription(
+          /The 100 with the most openings\. To find another one, search for its name\./,
+        );
     const country = screen.getByRole('combobox', { name: 'Country' });
     await expect.element(country).not.toHaveAccessibleDescription(/most openings/);
     const tops = [...fields, country].map((each) => each.element().getBoundingClientRect().top);
@@ -176,7 +178,7 @@ describe('the list of openings', () => {
   });
 
   test('a refresh that was canceled says what it kept', async () => {
-    const kept = 'The refresh was canceled. What it found is kept: 2 new openings.';
+    const kept = 'The refresh was canceled. The results so far are stored: 2 new openings.';
     let answer: (given: { status: number; body: unknown }) => void = () => undefined;
     const calls = mockApi({
       'GET /api/openings': page([opening]),

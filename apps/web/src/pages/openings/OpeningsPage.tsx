@@ -43,8 +43,7 @@ export function OpeningsPage() {
       title="Openings"
       lead={
         <>
-          What the companies of the twelve signs are hiring for, read from their own job boards and careers
-          pages
+          The openings of companies of all twelve signs, read from their own job boards and careers pages
           {openings.isPending ? (
             // A placeholder, so that the list does not move when the answer brings the day.
             <span style={{ visibility: 'hidden' }}>{lastOn(widestDay)}</span>
@@ -81,7 +80,7 @@ export function OpeningsPage() {
         isFiltered
           ? {
               title: 'No openings found',
-              text: 'No open role matches all of these filters. Try a shorter search, such as one word of the title, or another place.',
+              text: 'No opening matches all of these filters. Try a shorter search, such as one word of the title, or another place.',
               actions: <Button onClick={() => setFilters(noFilters)}>Clear filters</Button>,
             }
           : {

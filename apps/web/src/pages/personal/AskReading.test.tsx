@@ -57,7 +57,7 @@ const showQuestions = async (body: object = questions) => {
 test('finds questions while typing, with partial words and typos, and sends nothing that is typed', async () => {
   const { screen, calls, field } = await showQuestions();
   await field.fill('carrer');
-  await expect.element(screen.getByText('One question fits.')).toBeVisible();
+  await expect.element(screen.getByText('One question matches.')).toBeVisible();
   await screen.getByRole('button', { name: 'Am I in the right job?' }).click();
   await expect.element(screen.getByText('You are, if it fits.')).toBeVisible();
   expect(calls).toEqual(['POST /api/reading/questions']);
@@ -106,7 +106,7 @@ test('offers the nearest questions and the glossary when none fits, and all grou
   await expect.element(screen.getByText(/These are the nearest/u)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /食神/u })).toBeVisible();
   await field.fill('xyzzy');
-  await expect.element(screen.getByText(/^No question is like this one/u)).toBeVisible();
+  await expect.element(screen.getByText(/^No question matches\. These/u)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Work and money (2)' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Terms of the reading (1)' })).toBeVisible();
 });

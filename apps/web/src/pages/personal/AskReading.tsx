@@ -9,7 +9,7 @@ import { useShowsSources } from '#reading/ShowSources.tsx';
 import { Folded } from './Folded.tsx';
 import { questionsOf, type Questions } from './queries.ts';
 
-const examples = 'Type a few words, such as “friend”, “lucky number” or a term of the reading.';
+const examples = 'Type a few words, such as “friend” or “lucky number”, or a term from the reading.';
 const privacy = 'What you type stays on this device.';
 
 /**
@@ -150,7 +150,7 @@ function useItems(rules: Questions['rules']) {
 }
 
 function summaryOf(count: number, isNear: boolean): string {
-  if (count === 0) return 'No question is like this one. These are all questions, by subject.';
-  if (isNear) return 'No question is quite like this one. These are the nearest.';
-  return count === 1 ? 'One question fits.' : `${count} questions fit.`;
+  if (count === 0) return 'No question matches. These are all questions, by subject.';
+  if (isNear) return 'No question matches exactly. These are the nearest ones.';
+  return count === 1 ? 'One question matches.' : `${count} questions match.`;
 }

@@ -19,7 +19,7 @@ test('requests the book once by POST, saves it under its name, and explains a fa
     return new Response('%PDF-1.7');
   });
   const screen = await show(<KeepReading birth={birth} />);
-  const button = screen.getByRole('button', { name: 'Keep as a book (PDF)' });
+  const button = screen.getByRole('button', { name: 'Download as a book (PDF)' });
   await button.click();
   await expect.element(screen.getByText('Please try again shortly.')).toBeVisible();
   isAway = false;
@@ -34,5 +34,5 @@ test('requests the book once by POST, saves it under its name, and explains a fa
 
 test('the link to the book leads to its button', async () => {
   const screen = await show(<KeepReading birth={birth} />, '/personal#book');
-  await expect.element(screen.getByRole('button', { name: 'Keep as a book (PDF)' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Download as a book (PDF)' })).toHaveFocus();
 });

@@ -33,8 +33,8 @@ export function KeepReading({ birth }: { birth: Birth }) {
     <PageSection
       id={bookAnchor}
       tabIndex={-1}
-      aria-label="Keep this reading"
-      title="Keep this reading"
+      aria-label="Download this reading"
+      title="Download this reading"
       lead="The whole reading as a book to print, with its charts, its glossary and its sources."
     >
       <Stack>
@@ -49,10 +49,10 @@ export function KeepReading({ birth }: { birth: Birth }) {
           <Button
             ref={button}
             busy={print.isPending}
-            busyLabel="Setting the book..."
+            busyLabel="Making the book..."
             onClick={() => print.mutate()}
           >
-            Keep as a book (PDF)
+            Download as a book (PDF)
           </Button>
         </Stack>
       </Stack>

@@ -51,19 +51,23 @@ test('the card says where the birth is stored: on this device, until the sign-ou
     updatedAt: '2026-11-20T09:00:00.000Z',
   };
   const visitor = await shown();
-  await expect.element(visitor.getByText(/^The date is kept on this device only, so that/)).toBeVisible();
+  await expect.element(visitor.getByText(/^The date is stored only on this device, so that/)).toBeVisible();
   await visitor.unmount();
   writeHint({ uid: 'ada', email: 'ada@example.com' });
   onTestFinished(clearHint);
   const user = await shown();
   await expect
-    .element(user.getByText('The date is kept on this device only, until you log out or forget it.'))
+    .element(
+      user.getByText(
+        'The date is stored only on this device. It is removed when you log out or choose “Forget This Date”.',
+      ),
+    )
     .toBeVisible();
   await user.unmount();
   queryClient.clear();
   mockApi({ 'POST /api/reading': ok(reading), 'GET /api/people': ok({ people: [person] }) });
   const saved = await show(<PersonalPage />, '/personal');
-  await expect.element(saved.getByText(/^Saved among your people as Ada, encrypted/)).toBeVisible();
+  await expect.element(saved.getByText(/^Saved in your account as Ada, encrypted/)).toBeVisible();
 });
 
 test('refuses an impossible birth date beside its field, and keeps what was typed', async () => {
@@ -74,7 +78,7 @@ test('refuses an impossible birth date beside its field, and keeps what was type
   await userEvent.keyboard('{Enter}');
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('There is no such day. Please check day and month.');
+    .toHaveTextContent('This date does not exist. Please check the day and the month.');
   await expect.element(field).toHaveValue('30 February 1950');
   await expect.element(field).toHaveFocus();
 });
@@ -134,7 +138,7 @@ test('adds details to a date, and the page says which details the reading uses',
   await expect.element(screen.getByText('Born in 1987, a Year of the Cat')).toBeVisible();
   await expect.element(screen.getByText('At 14:30.')).toBeVisible();
   await expect
-    .element(screen.getByText('By the calendar of Vietnam. By China’s calendar the sign is the Rabbit.'))
+    .element(screen.getByText('By the calendar of Vietnam. In China’s calendar the sign is the Rabbit.'))
     .toBeVisible();
   expect(storedBirth()).toEqual({ date: '1987-03-01', time: '14:30', calendar: 'vietnam' });
 });
@@ -226,7 +230,7 @@ test('every kind of figure is drawn', async () => {
     'Visible: the stems and branches of the pillars',
     'With the stems hidden in the branches',
     'Weighted by the season of birth',
-    'The months, by China’s clock',
+    'The months, in China’s time',
   ])
     await expect.element(screen.getByRole('table', { name })).toBeVisible();
   for (const name of [/^Your pillars/, /^Your ten-year phases/])
@@ -249,8 +253,8 @@ test('a link of the contents leads to its section, and the history entry keeps t
 test('the summary leads to the book', async () => {
   const screen = await shown();
   const summary = screen.getByRole('region', { name: 'Your Reading on One Page' });
-  await summary.getByRole('link', { name: 'Keep as a book' }).click();
-  await expect.element(screen.getByRole('region', { name: 'Keep this reading' })).toHaveFocus();
+  await summary.getByRole('link', { name: 'Download as a book' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Download this reading' })).toHaveFocus();
 });
 
 test('on a phone the summary leads to the year ahead and the months, and opens them', async () => {
@@ -272,8 +276,8 @@ test('the reading comes before the saved people', async () => {
     .getByRole('heading', { level: 2 })
     .elements()
     .map(({ textContent }) => textContent);
-  const places = ['Your Reading on One Page', 'Glossary', 'Keep this reading', 'Your people'].map((heading) =>
-    headings.indexOf(heading),
+  const places = ['Your Reading on One Page', 'Glossary', 'Download this reading', 'Your people'].map(
+    (heading) => headings.indexOf(heading),
   );
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -288,7 +292,7 @@ test('a phone folds the facts of the sign, the companies of the signs and the qu
   await expect.element(reset).toBeVisible();
   const table = screen.getByRole('table', { name: 'Rows of the databases, by sign' });
   await expect.element(table).not.toBeInTheDocument();
-  await screen.getByText('See them by sign').click();
+  await screen.getByText('Show them by sign').click();
   await expect.element(table).toBeVisible();
 });
 
@@ -296,7 +300,7 @@ test('shows another year for the same birth, with the year in the address', asyn
   const { router, ...screen } = await shown();
   await screen.getByLabelText('Another year').fill('1850');
   await screen.getByRole('button', { name: 'Show this year' }).click();
-  await expect.element(screen.getByText('Please write a year from 1900 to 2199.')).toBeVisible();
+  await expect.element(screen.getByText('Please enter a year from 1900 to 2199.')).toBeVisible();
   await screen.getByLabelText('Another year').fill('2031');
   await screen.getByRole('button', { name: 'Show this year' }).click();
   await expect.poll(() => router.state.location.search).toBe('?year=2031');

@@ -53,7 +53,7 @@ export function PersonalPage() {
                   </span>
                 </Stack>
               )
-            : 'Enter a birth date, yours or that of someone you care about, and read its sign, its year and its numbers.'
+            : 'Enter your birth date, or that of someone you care about, to read about its sign, its year and its numbers.'
         }
       >
         {isRead ? (

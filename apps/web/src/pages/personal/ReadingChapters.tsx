@@ -137,14 +137,14 @@ function FurtherChapters({ reading, birth }: { reading: Reading; birth: Birth })
         id={sameSigns.id}
         title={sameSigns.heading}
         figure={
-          <Folded label="See them by sign">
+          <Folded label="Show them by sign">
             <SameSigns birth={birth} />
           </Folded>
         }
       >
         <p>
-          They are filed by the year in which they were founded or joined the Union, as people are by their
-          year of birth. A shared sign is a fact of the calendar. What follows from it is up to you.
+          Each has the sign of the year in which it was founded or joined the Union, as a person has the sign
+          of the birth year. A shared sign is a fact of the calendar. What you make of it is up to you.
         </p>
       </ReadingSection>
       <ReadingSection id={questions.id} title={questions.heading}>

@@ -26,7 +26,7 @@ export function ReadingOfBirth({ birth, onChange, card }: ReadingOfBirthProps) {
     return (
       <Stack gap={5}>
         {card}
-        <h2>This birth can’t be read yet</h2>
+        <h2>We cannot read this birth yet</h2>
         <BirthForm initial={birth} problems={refusal} onSubmit={onChange} />
       </Stack>
     );

@@ -25,7 +25,7 @@ export function ReadingSummary({ summary, sections }: Pick<Reading, 'summary' | 
                 {heading}
               </TextLink>
             ))}
-          <TextLink href={`#${bookAnchor}`}>Keep as a book</TextLink>
+          <TextLink href={`#${bookAnchor}`}>Download as a book</TextLink>
         </p>
       </Stack>
       {summary.certainty !== undefined && (

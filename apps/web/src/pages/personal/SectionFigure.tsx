@@ -50,7 +50,7 @@ type Month = FigureOf<'months'>['months'][number];
 function MonthsFigure({ months }: Pick<FigureOf<'months'>, 'months'>) {
   return (
     <Table<Month>
-      caption="The months, by China’s clock"
+      caption="The months, in China’s time"
       rows={months}
       rowKey={({ from }) => from}
       narrow="cards"
@@ -61,7 +61,11 @@ function MonthsFigure({ months }: Pick<FigureOf<'months'>, 'months'>) {
           header: 'Month',
           cell: ({ name, sign }) => `${name}, ${getZodiacSignById(sign).name}`,
         },
-        { key: 'relations', header: 'To your pillars', cell: ({ relations }) => relations.join('; ') || '–' },
+        {
+          key: 'relations',
+          header: 'Relation to your pillars',
+          cell: ({ relations }) => relations.join('; ') || '–',
+        },
         {
           key: 'number',
           header: 'Personal month',
@@ -91,7 +95,7 @@ function YearsFigure({ years }: Pick<FigureOf<'years'>, 'years'>) {
 }
 
 function RelationList({ relations }: { relations: readonly string[] }) {
-  if (relations.length === 0) return <p>No relation to your sign: a year of its own.</p>;
+  if (relations.length === 0) return <p>This year has no special relation to your sign.</p>;
   return (
     <ul>
       {relations.map((relation) => (

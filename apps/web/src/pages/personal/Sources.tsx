@@ -6,7 +6,7 @@ export function Sources({ rules, wordCount }: Pick<Reading, 'rules' | 'wordCount
   return (
     <>
       <p>
-        {`This reading has ${wordCount.toLocaleString('en-US')} words. Each paragraph follows from one of these ${rules.length} rules. They are tradition and no prediction.`}
+        {`This reading has ${wordCount.toLocaleString('en-US')} words. Each paragraph follows from one of these ${rules.length} rules. The rules are tradition. They do not predict anything.`}
       </p>
       <Stack gap={4} asChild>
         <ul>

@@ -19,7 +19,7 @@ export function YearChoice() {
         onSubmit={(event) => {
           const text = textOf(readFields(event), 'year');
           const isYear = yearAhead(new URLSearchParams({ year: text })) !== undefined;
-          setProblem(isYear ? undefined : `Please write a year from ${firstYearAhead} to ${lastYearAhead}.`);
+          setProblem(isYear ? undefined : `Please enter a year from ${firstYearAhead} to ${lastYearAhead}.`);
           if (isYear) show(new URLSearchParams({ year: text }).toString());
         }}
       >
@@ -35,7 +35,7 @@ export function YearChoice() {
         <Button type="submit">Show this year</Button>
         {chosen !== undefined && (
           <Button variant="quiet" onClick={() => show('')}>
-            Back to today’s
+            Back to this year
           </Button>
         )}
       </form>

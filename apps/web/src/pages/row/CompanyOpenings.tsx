@@ -23,7 +23,7 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
   if (company.openings === 0)
     return (
       <p>
-        No openings of {company.name} are on file
+        We have no openings of {company.name}
         {company.careersUrl ? '; its careers page may have some.' : '.'}
       </p>
     );

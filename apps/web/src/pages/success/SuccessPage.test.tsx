@@ -141,7 +141,7 @@ test('after 20 checks the page says that a bank may take days, where Stripe repo
   }
   await vi.waitFor(() =>
     expect(screen.container.textContent).toContain(
-      'Your bank still processes your payment, which can take days.',
+      'Your bank is still processing your payment. This can take days.',
     ),
   );
   expect(screen.container.textContent).toContain('Please do not make another payment.');

@@ -61,7 +61,7 @@ function PaymentProgress({ email }: { email: string }) {
           title="Still processing"
           text={
             progress.isAtBank
-              ? 'Your bank still processes your payment, which can take days. Your access opens by itself when it has arrived. Please do not make another payment.'
+              ? 'Your bank is still processing your payment. This can take days. Your access opens by itself when the payment has arrived. Please do not make another payment.'
               : 'Your payment is still being processed. This can take up to 60 seconds. Please do not make another payment.'
           }
         >
@@ -108,7 +108,7 @@ function Paid({ email }: { email: string }) {
                 </p>
               )}
               <p>
-                Thank you. Everything is open to you, for life. Stripe sends the receipt to {email}. Mistyped?{' '}
+                Thank you. You now have lifetime access. Stripe sends the receipt to {email}. Wrong address?{' '}
                 <Link to={paths.account}>Change the address</Link>.
                 {!stays && ' We take you to your reading in 15 seconds.'}
               </p>

@@ -7,7 +7,7 @@ export function Taste({ date }: { date: string }) {
   return (
     <PageSection
       title="What the full reading adds for this date"
-      lead="Each section begins with what is computed, and goes on from there: every paragraph with its rule, its source, and what would change it."
+      lead="Each section starts from a computed fact. For every paragraph you can see its rule, its source and what would change it."
     >
       <Grid columns="s" gap={4} asChild>
         <ul>

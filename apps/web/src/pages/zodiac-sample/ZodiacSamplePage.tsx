@@ -67,10 +67,10 @@ export function ZodiacSamplePage() {
           <PageSection ground="sunken">
             <Grid columns="l" gap={6} align="center">
               <Stack className="ZodiacSample-words">
-                <h2>See what shares your sign</h2>
+                <h2>See who shares your sign</h2>
                 <p>
-                  Companies, Car Brands and US States, each filed under the sign of its founding year: find
-                  those of the {sample.sign.name}, and read your own sign in full.
+                  Find the Companies, Car Brands and US States of the {sample.sign.name}. Each has the sign of
+                  its founding year. And read your own sign in full.
                 </p>
               </Stack>
               <PriceBox
@@ -126,7 +126,7 @@ function YearOfBirth({ born }: { born: ZodiacDate }) {
   const to = dayInWords(newYear(zodiacYear + 1) - dayMs);
   return (
     <p>
-      {`This Year of the ${sign.name} ran from ${from} to ${to}. New Year is a new moon, so its day moves; whoever counts from January 1 is wrong for about one birth date in ten.`}
+      {`This Year of the ${sign.name} ran from ${from} to ${to}. New Year follows the moon, so its day changes from year to year. A table that begins the year on January 1 is wrong for about one birth date in ten.`}
     </p>
   );
 }

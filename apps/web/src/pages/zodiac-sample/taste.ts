@@ -51,7 +51,7 @@ export function tasteOf(date: string, today: string): TasteOfSection[] {
     },
     {
       heading: 'Numerology',
-      line: `Birth-day number ${birthDayNumber(day)}; in ${present} the personal year is ${personalYearNumber(born, present)}.`,
+      line: `Birth-day number ${birthDayNumber(day)}; the personal year in ${present} is ${personalYearNumber(born, present)}.`,
     },
     {
       heading: 'Your Four Pillars',
@@ -60,7 +60,7 @@ export function tasteOf(date: string, today: string): TasteOfSection[] {
     { heading: 'The Five Elements', line: countOf(pillars) },
     {
       heading: 'Ten-Year Phases',
-      line: `They are counted from the month${pillars.month.certain ? ` ${inWords(pillars.month)}` : ''}, in steps of ten years.`,
+      line: `They start from the month pillar${pillars.month.certain ? ` ${inWords(pillars.month)}` : ''}, in steps of ten years.`,
     },
     {
       heading: 'The Year Ahead',
@@ -79,7 +79,7 @@ export function tasteOf(date: string, today: string): TasteOfSection[] {
 function besideDay({ month, year }: FourPillars): string {
   return month.certain && year.certain
     ? `Month ${month.name} and year ${year.name} stand beside it.`
-    : 'The month changes on this very day, so the time of birth decides on it.';
+    : 'The month changes on this day, so the time of birth decides the month pillar.';
 }
 
 function bondsOf(sign: ZodiacSignId): string {

@@ -41,39 +41,39 @@ export const DataPage = ({ site, counts, articles }: DataPageProps) => (
               columns={columnsOf(counts)}
             />
             <p>
-              More companies are founded in some years than in others, so the signs differ in number. A large
-              number says nothing of the sign.
+              More companies are founded in some years than in others, so the numbers of the signs differ. A
+              large number says nothing about a sign.
             </p>
           </>
         ) : (
-          <p>The counts cannot be shown at the moment. Please try again in a minute.</p>
+          <p>The counts could not be loaded. Please try again in a minute.</p>
         ),
       },
       {
         id: 'signs',
-        title: 'How a row gets its sign',
+        title: 'How the sign is decided',
         content: (
           <p>
-            A row has the sign of the zodiac year in which it began, and that year begins at Chinese New Year,
-            between January 21 and February 20. Where only the year of a founding is known, the row stands
-            under the sign of most of that year, and its page names the other sign as well. A state has the
-            sign of the day on which it joined the Union.
+            A company or brand has the sign of the zodiac year in which it was founded. That year begins at
+            Chinese New Year, between January 21 and February 20. If we know only the year of a founding, we
+            use the sign of most of that year, and the page also names the other sign. A state has the sign of
+            the day on which it joined the Union.
           </p>
         ),
       },
       {
         id: 'sources',
-        title: 'Where the facts are from',
+        title: 'Sources of the facts',
         content: (
           <p>
-            From public tables and our own notes. Each page names the source of its facts and takes
+            The facts come from public tables and our own notes. Each page names its sources and accepts
             corrections. <a href={shopPaths.howWeKnow}>How we know</a> names the works and their licenses.
           </p>
         ),
       },
       {
         id: 'lists',
-        title: 'The lists themselves',
+        title: 'The lists',
         content: (
           <>
             <p>With lifetime access you can search, filter and compare every row.</p>

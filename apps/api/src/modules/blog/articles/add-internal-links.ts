@@ -119,10 +119,10 @@ function* chunked<T>(all: readonly T[], size: number): Generator<readonly T[]> {
 }
 
 function messageOf(links: number, articles: number, isComplete: boolean): string {
-  const rest = isComplete ? '' : ' There was no time for all articles: please add links again.';
+  const rest = isComplete ? '' : ' Some articles are still left. Please add links again.';
   if (links === 0)
     return isComplete
-      ? 'No links were added: every mention is linked already.'
+      ? 'No links were added, because every mention already has a link.'
       : `No links were added.${rest}`;
   const added = links === 1 ? '1 link was added' : `${links} links were added`;
   return `${added} to ${articles === 1 ? '1 article' : `${articles} articles`}.${rest}`;

@@ -55,10 +55,10 @@ export async function checkText(
   return [
     ...required,
     ...gates,
-    advised('content', 'A text for every picture', pictureProblem(document)),
-    advised('content', 'Links to articles that readers can open', linkProblem(document, others)),
-    advised('content', 'A wording of its own', await wordingProblem(db, text, others)),
-    advised('targetKeyword', 'A keyword of its own', keywordProblem(text.targetKeyword, others)),
+    advised('content', 'A description for every picture', pictureProblem(document)),
+    advised('content', 'Working links to articles', linkProblem(document, others)),
+    advised('content', 'Own wording', await wordingProblem(db, text, others)),
+    advised('targetKeyword', 'Own keyword', keywordProblem(text.targetKeyword, others)),
   ];
 }
 
@@ -67,7 +67,7 @@ type Others = Awaited<ReturnType<typeof keywordsAndTitles>>;
 
 function pictureProblem(document: Document): string | null {
   const bare = DomUtils.getElementsByTagName('img', document).find(({ attribs }) => !attribs.alt?.trim());
-  return bare ? `The picture ${bare.attribs.src ?? ''} has none.` : null;
+  return bare ? `The picture ${bare.attribs.src ?? ''} has no description.` : null;
 }
 
 function linkProblem(document: Document, others: Others): string | null {
@@ -78,14 +78,14 @@ function linkProblem(document: Document, others: Others): string | null {
       const slug = articleSlug(address);
       return slug !== undefined && !published.has(slug);
     });
-  return dead === undefined ? null : `No other published article is at ${dead}.`;
+  return dead === undefined ? null : `No published article has the address ${dead}.`;
 }
 
 function keywordProblem(keyword: string, others: Others): string | null {
   const same = others.find(
     ({ targetKeyword }) => normalizeKeyword(targetKeyword).toLowerCase() === keyword.toLowerCase(),
   );
-  return same && keyword !== '' ? `“${same.title}” has the same.` : null;
+  return same && keyword !== '' ? `“${same.title}” has the same keyword.` : null;
 }
 
 async function wordingProblem(
@@ -103,7 +103,8 @@ async function wordingProblem(
   const wording = wordingOf(text.content);
   for (const { title, content } of await textsById(db, nearest)) {
     const share = overlap(wording, wordingOf(content));
-    if (share >= maxOverlap) return `${Math.round(share * 100)} % of it is worded like “${title}”.`;
+    if (share >= maxOverlap)
+      return `${Math.round(share * 100)}% of the text has the same words as “${title}”.`;
   }
   return null;
 }

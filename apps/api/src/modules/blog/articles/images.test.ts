@@ -163,7 +163,7 @@ describe('an image is refused', () => {
     ['the beginning of an image', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ])('if it is %s, whatever it is called', async (_, file) => {
     expect(await refusal({ data: file.toString('base64'), alt })).toEqual({
-      image: 'is no JPEG, PNG, WebP or AVIF that can be read',
+      image: 'is not a readable JPEG, PNG, WebP or AVIF',
     });
   });
 

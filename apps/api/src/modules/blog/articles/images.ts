@@ -93,7 +93,7 @@ interface ReadImage {
 async function readImage(data: string): Promise<ReadImage> {
   const file = Buffer.from(data, 'base64');
   if (file.length > maxImageBytes) throw refused(`is larger than ${maxImageBytes / 1_000_000} MB`);
-  const notAnImage = 'is no JPEG, PNG, WebP or AVIF that can be read';
+  const notAnImage = 'is not a readable JPEG, PNG, WebP or AVIF';
   const image = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' });
   try {
     if (!formats.has((await image.metadata()).format)) throw refused(notAnImage);

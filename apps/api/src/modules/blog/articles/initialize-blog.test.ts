@@ -36,7 +36,7 @@ describe('initializing the blog', () => {
       expect((await reader.send('GET', `/blog/${slug}.html`)).status, slug).toBe(200);
     const again = await admin.call('POST /api/blog/initialize');
     expect(again.body).toEqual({
-      message: 'The blog is ready; nothing had to be added.',
+      message: 'The blog was already ready. Nothing was added.',
       keywordsAdded: 0,
     });
     expect((await admin.call('GET /api/blog/posts')).body.posts).toHaveLength(6);
@@ -49,7 +49,7 @@ describe('initializing the blog', () => {
     if (!deleted) throw new Error('The first keywords have no "snake career".');
     await admin.call('DELETE /api/blog/keywords/{id}', { params: { id: deleted.id } });
     expect((await admin.call('POST /api/blog/initialize')).body).toEqual({
-      message: 'The blog is ready; nothing had to be added.',
+      message: 'The blog was already ready. Nothing was added.',
       keywordsAdded: 0,
     });
     const { keywords } = (await admin.call('GET /api/blog/keywords')).body;

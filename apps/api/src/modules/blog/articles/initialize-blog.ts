@@ -66,7 +66,7 @@ async function addFirstArticles(services: Services, lock: HeldLock): Promise<num
 }
 
 function messageOf(keywords: number, articles: number): string {
-  if (keywords === 0 && articles === 0) return 'The blog is ready; nothing had to be added.';
+  if (keywords === 0 && articles === 0) return 'The blog was already ready. Nothing was added.';
   const added = keywords === 1 ? '1 keyword was added' : `${keywords} keywords were added`;
   return articles > 0
     ? `The blog is ready: ${added}, and ${articles} articles were published.`

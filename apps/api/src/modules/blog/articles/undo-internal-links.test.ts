@@ -106,7 +106,7 @@ test('a run without links is not stored, and without a run there is nothing to u
   await link();
   expect(await lastRun()).toBeNull();
   const { status, body } = await undo();
-  expect([status, body.error]).toEqual([409, 'There is no run of links to undo.']);
+  expect([status, body.error]).toEqual([409, 'There is no run to undo.']);
 });
 
 test('many articles are linked and unlinked, however long PostgreSQL takes for all of them', async () => {
@@ -132,13 +132,13 @@ test('a call that takes too long ends between two articles and says so, and the 
   await add('jade', 'jade seals', '<p>Of paper lanterns.</p>');
   await add('lanterns', 'paper lanterns', '<p>Of kites.</p>');
   expect(await addInternalLinks(app.services, 0)).toEqual({
-    message: 'No links were added. There was no time for all articles: please add links again.',
+    message: 'No links were added. Some articles are still left. Please add links again.',
     linksAdded: 0,
     articlesChanged: 0,
   });
   expect((await link()).body.linksAdded).toBe(1);
   expect(await undoInternalLinks(app.services, 0)).toEqual({
-    message: 'No link was removed. There was no time for all articles: please undo this run again.',
+    message: 'No link was removed. Some articles are still left. Please undo this run again.',
     linksRemoved: 0,
     articlesChanged: 0,
   });

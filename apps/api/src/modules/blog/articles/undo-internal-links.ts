@@ -41,7 +41,7 @@ async function undoLast(services: Services, lock: HeldLock, maxMs: number): Prom
   const startedAt = performance.now();
   const { db, clock } = services;
   const run = await lastLinkRun(db);
-  if (!run) throw new ApiError('conflict', { detail: 'There is no run of links to undo.' });
+  if (!run) throw new ApiError('conflict', { detail: 'There is no run to undo.' });
   let linksRemoved = 0;
   let articlesChanged = 0;
   let isComplete = true;
@@ -71,8 +71,9 @@ const unlinkOne = (services: Services, lock: HeldLock, runId: number, id: number
   });
 
 function messageOf(links: number, articles: number, isComplete: boolean): string {
-  const rest = isComplete ? '' : ' There was no time for all articles: please undo this run again.';
-  if (links === 0) return isComplete ? 'No link of the last run was left.' : `No link was removed.${rest}`;
+  const rest = isComplete ? '' : ' Some articles are still left. Please undo this run again.';
+  if (links === 0)
+    return isComplete ? 'The last run has no links left to remove.' : `No link was removed.${rest}`;
   const removed = links === 1 ? '1 link was removed' : `${links} links were removed`;
   return `${removed} from ${articles === 1 ? '1 article' : `${articles} articles`}.${rest}`;
 }

@@ -95,7 +95,7 @@ export const rewriteArticle = (services: Services, id: number): Promise<Written>
 async function oneAtATime<T>({ sessionDb }: Services, work: (lock: HeldLock) => Promise<T>): Promise<T> {
   const done = await exclusively(sessionDb, 'write-article', work);
   if (done === 'taken')
-    throw new ApiError('busy', { detail: 'An article is being written already. Please wait.' });
+    throw new ApiError('busy', { detail: 'Another article is being written. Please wait until it is done.' });
   return done;
 }
 

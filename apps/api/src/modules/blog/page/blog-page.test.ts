@@ -119,7 +119,7 @@ describe.each(['reset', 'deaf'] as const)('while the connection to PostgreSQL is
       expect(ms).toBeLessThan(2_500);
       if (method === 'HEAD') continue;
       expect(text).toContain('The Zodiac Blog</h1>');
-      expect(text).toContain('The articles cannot be listed at the moment.');
+      expect(text).toContain('The articles could not be loaded.');
     }
     postgres.line = 'open';
     await expect.poll(async () => (await blog('GET', started)).response.status, { timeout: 5_000 }).toBe(200);

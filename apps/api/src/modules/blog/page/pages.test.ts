@@ -96,7 +96,7 @@ describe('the page of an article', () => {
       }),
     );
     expect(text).toMatch(/<p>The Dragon\.<\/p><figure class="za-CompatibilityWheel.*<h2 id="1-work">/s);
-    expect(text).toContain('Written from our tables by rules. Text and data of ');
+    expect(text).toContain('Written by our program from our tables. Text and data of ');
     expect(text).toContain('<a href="/how-we-know">How we know</a>');
   });
 

@@ -29,7 +29,7 @@ export async function listWholeCompanies(db: Db, query: Query) {
       .limit(maxWholeList + 1)}) as listed`.execute(db);
   if ((rows[0]?.count ?? 0) > maxWholeList) {
     throw new ApiError('invalid_input', {
-      detail: `These are more than ${maxWholeList.toLocaleString('en-US')} companies. Ask for a page of them with page and limit.`,
+      detail: `The answer has more than ${maxWholeList.toLocaleString('en-US')} companies. Please use page and limit.`,
       fields: { page: 'is missing' },
     });
   }

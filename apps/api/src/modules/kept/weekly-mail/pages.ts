@@ -70,15 +70,15 @@ ${body}
 
 /** Asks for confirmation, because mail programs and scanners open every link of a mail. */
 const askPage = page(
-  'Stop the weekly mail?',
-  `<p>You will get no more mails of new openings from Zodiac Atlas. What you have saved stays saved.</p>
-<form method="post"><button type="submit">Stop the weekly mail</button></form>`,
+  'Stop the weekly email?',
+  `<p>You get no more emails about new openings from Zodiac Atlas. Your saved things stay saved.</p>
+<form method="post"><button type="submit">Stop the weekly email</button></form>`,
 );
 
 const stoppedPage = page(
-  'The weekly mail is stopped',
-  `<p>No further mail of new openings is sent. One that was already on its way may still arrive.</p>
-<p>You can turn it on again whenever you like, on the page of <a href="/kept">what you have saved</a>.</p>`,
+  'The weekly email is stopped',
+  `<p>We send no more emails about new openings. One that was already sent may still arrive.</p>
+<p>You can turn it on again at any time on the page of <a href="/kept">your saved things</a>.</p>`,
 );
 
 /** The policy of both pages. They have no script, and a form that posts only to themselves. */

@@ -81,13 +81,13 @@ function weeklyMailContent({
   const companies = [...new Set(openings.map(({ companyName }) => companyName))];
   const heading = total === 1 ? '1 new opening' : `${total.toLocaleString('en-US')} new openings`;
   return {
-    subject: `${heading} at companies you follow`,
+    subject: `${heading} for you`,
     preview: companies.slice(0, 4).join(', '),
     heading,
     blocks: [
       {
         paragraph:
-          'They are at companies that you have saved, and at companies of the signs that you have chosen. Each link leads to the employer’s own page.',
+          'The openings are at companies that you saved and at companies of the signs that you chose. Each link opens the employer’s own page.',
       },
       {
         links: openings.map(({ title, url, places, companyName, zodiacSign }) => ({
@@ -99,11 +99,11 @@ function weeklyMailContent({
         })),
       },
       ...(others > 0
-        ? [{ paragraph: `${others.toLocaleString('en-US')} more are in the list of openings.` }]
+        ? [{ paragraph: `${others.toLocaleString('en-US')} more openings are in the list.` }]
         : []),
       { button: { label: 'All openings', href: `${origin}/openings` } },
     ],
-    reason: `You get this mail, at most once a week, because you asked for it on ${origin}/kept, where you can change it.`,
+    reason: `You get this email at most once a week, because you asked for it. You can change this on ${origin}/kept.`,
     unsubscribeUrl,
   };
 }

@@ -90,7 +90,7 @@ test('a person gets one mail a week, with the new openings at saved companies an
   await runAt(days(0.1));
   expect((await contents()).map(titlesIn)).toEqual([['Saved']]);
   const [mail] = await contents();
-  expect(mail?.subject).toBe('1 new opening at companies you follow');
+  expect(mail?.subject).toBe('1 new opening for you');
   expect(mail?.unsubscribeUrl).toMatch(/\/unsubscribe\/[\w-]{43}$/);
 
   // The next week has no new openings, and the week after has one.

@@ -118,7 +118,7 @@ describe('a code at the checkout', () => {
     for (let times = 0; times < 12; times += 1)
       expect((await applyCode(ada, code)).body).toMatchObject({
         code: 'expired_code',
-        error: 'This code has ended.',
+        error: 'This code is no longer valid.',
       });
   });
 

@@ -25,10 +25,10 @@ describe('the request body', () => {
 
   test.each<[string, object, number, string]>([
     ["another's uid", { userId: 'somebody-else' }, 403, 'forbidden'],
-    ["another's e-mail", { email: 'eve@example.com' }, 403, 'forbidden'],
+    ["another's email", { email: 'eve@example.com' }, 403, 'forbidden'],
     ['a missing amount', { amount: undefined }, 400, 'invalid_input'],
     ['an extra currency', { currency: 'eur' }, 400, 'invalid_input'],
-    ['an invalid e-mail', { email: 'ada' }, 400, 'invalid_input'],
+    ['an invalid email', { email: 'ada' }, 400, 'invalid_input'],
     ['a uid in a list', { userId: ['ada'] }, 400, 'invalid_input'],
   ])('%s is refused', async (_name, difference, status, code) => {
     const body = { amount: priceDollars, userId: ada.uid, ...difference };
@@ -37,7 +37,7 @@ describe('the request body', () => {
     expect(await shop.intentsOf(ada.uid)).toEqual([]);
   });
 
-  test('the letter case of the caller’s e-mail does not matter', async () => {
+  test('the letter case of the caller’s email does not matter', async () => {
     const body = { amount: priceDollars, userId: ada.uid, email: ada.email.toUpperCase() };
     expect((await ada.call('POST', '/api/create-payment-intent', body)).status).toBe(200);
   });
@@ -54,7 +54,7 @@ test('the intent has the current price and the uid, and sends a receipt', async 
   });
 });
 
-test('the receipt goes to the e-mail that was corrected after the checkout had opened, and to no stranger', async () => {
+test('the receipt goes to the email that was corrected after the checkout had opened, and to no stranger', async () => {
   const person = await shop.app.person();
   const clientSecret = await payerAt(shop.url, person).openIntent();
   const corrected = await person.withEmail(`corrected-${person.email}`);

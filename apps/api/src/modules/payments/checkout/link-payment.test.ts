@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('GET /api/payment-link', () => {
-  test('returns the URL of the hosted page with the caller’s uid and e-mail', async () => {
+  test('returns the URL of the hosted page with the caller’s uid and email', async () => {
     const ada = await shop.payer();
     const { status, body } = await ada.at(shop).call('GET', '/api/payment-link');
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe('a payment through the link', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('without a uid is found by a verified e-mail, ignoring case', async () => {
+  test('without a uid is found by a verified email, ignoring case', async () => {
     const ada = await shop.payer({ emailVerified: true });
     await shop.payLink(link.url, { email: ada.email.toUpperCase() });
     await expect.poll(async () => (await ada.link()).body).toEqual({ linked: true });
@@ -83,7 +83,7 @@ describe('a payment through the link', () => {
     expect(await shop.intentsOf(ada.uid)).toEqual([]);
   });
 
-  test('without a uid is not claimed by an unverified e-mail', async () => {
+  test('without a uid is not claimed by an unverified email', async () => {
     const eve = await shop.payer({ emailVerified: false });
     await shop.payLink(link.url, { email: eve.email });
     expect(await eve.link()).toMatchObject({ status: 200, body: { linked: false } });
@@ -91,7 +91,7 @@ describe('a payment through the link', () => {
     expect(await shop.hasAccess(eve.uid)).toBe(false);
   });
 
-  test('T8: with a uid waits for this user and is not assigned by a verified e-mail', async () => {
+  test('T8: with a uid waits for this user and is not assigned by a verified email', async () => {
     const [ada, eve] = await Promise.all([
       shop.payer({ register: false }),
       shop.payer({ emailVerified: true }),
@@ -103,7 +103,7 @@ describe('a payment through the link', () => {
     expect((await ada.link()).body).toEqual({ linked: true });
   });
 
-  test('whose uid belongs to no account is claimed by a verified e-mail', async () => {
+  test('whose uid belongs to no account is claimed by a verified email', async () => {
     const ada = await shop.payer({ emailVerified: true });
     await shop.payLink(link.url, { reference: 'uid-of-nobody', email: ada.email });
     await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
@@ -112,7 +112,7 @@ describe('a payment through the link', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('whose uid belongs to no account is not claimed by an unverified e-mail', async () => {
+  test('whose uid belongs to no account is not claimed by an unverified email', async () => {
     const eve = await shop.payer();
     await shop.payLink(link.url, { reference: 'uid-of-nobody', email: eve.email });
     await expect.poll(() => ownersOf(eve.email)).toEqual([null]);
@@ -177,7 +177,7 @@ describe('a payment through the link', () => {
     expect(await ownersOf(email)).toEqual([ada.uid]);
   });
 
-  test('keeps its owner, even if the e-mail now belongs to another account', async () => {
+  test('keeps its owner, even if the email now belongs to another account', async () => {
     const ada = await shop.payer({ emailVerified: true });
     await shop.payLink(link.url, { email: ada.email });
     await expect.poll(() => ownersOf(ada.email)).toEqual([null]);
@@ -210,7 +210,7 @@ describe('POST /api/update-payment-user-id', () => {
 
   test.each<[string, object]>([
     ["another's uid", { userId: 'somebody-else' }],
-    ["another's e-mail", { email: 'eve@example.com' }],
+    ["another's email", { email: 'eve@example.com' }],
   ])('refuses %s', async (_name, difference) => {
     const ada = await shop.payer();
     const body = { userId: ada.uid, email: ada.email, ...difference };

@@ -93,7 +93,7 @@ export async function closeOpenIntent(
   }
   if (status === 'processing') {
     const ofGift =
-      'The payment for your last gift is still being processed. You can buy another when it has arrived.';
+      'The payment for your last gift is still being processed. You can buy another gift when it has arrived.';
     throw new ApiError('payment_processing', purpose === 'gift' ? { detail: ofGift } : {});
   }
   if (status !== 'canceled') throw new ApiError('unavailable', { retryAfterSeconds: 5 });

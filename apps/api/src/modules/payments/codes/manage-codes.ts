@@ -34,7 +34,7 @@ export async function createCode(
 ): Promise<ShownCode> {
   const { percentOff = null, amountOffCents = null, maxRedemptions = null } = given;
   if ((percentOff === null) === (amountOffCents === null)) {
-    throw invalid('percentOff', 'must be given without amountOffCents, or amountOffCents without it');
+    throw invalid('percentOff', 'must be set instead of amountOffCents, not together with it');
   }
   if ((amountOffCents ?? 0) > priceCents) throw invalid('amountOffCents', 'is more than the price');
   if (!isChargeable(dueCentsOf({ percentOff, amountOffCents }))) {

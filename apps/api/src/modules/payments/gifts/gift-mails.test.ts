@@ -206,11 +206,11 @@ describe('a gift that is refunded', () => {
     }
     const told = caught.filter(({ to, subject }) => to === bob.email && !subject.includes('Welcome'));
     expect(told.map(({ subject }) => subject)).toEqual(['Your access to Zodiac Atlas has ended']);
-    expect(told[0]?.text).toContain('It was a gift, and its payment was refunded.');
+    expect(told[0]?.text).toContain('Your access was a gift, and its payment was refunded.');
     expect(mailsTo('other@example.com')).toEqual([]);
     const toGiver = mailsTo(giver.email);
     expect(toGiver.map(({ subject }) => subject)).toEqual(['Your gift was refunded']);
-    for (const words of [price, 'refunded in full', 'The access that it had opened has ended.', intentId])
+    for (const words of [price, 'refunded in full', 'The access from this gift has ended.', intentId])
       expect(toGiver[0]?.text).toContain(words);
     expect(toGiver[0]?.text).not.toContain(bob.email);
   });
@@ -263,7 +263,7 @@ describe('a gift that is refunded', () => {
       'Your gift is no longer valid',
       'Your gift was refunded',
     ]);
-    expect(told[1]?.text).toContain('The code of the gift does not work any more.');
+    expect(told[1]?.text).toContain('The code of the gift no longer works.');
   });
 
   test('in part stays valid, and its giver gets no mail about an end', async () => {

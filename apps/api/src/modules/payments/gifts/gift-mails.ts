@@ -10,12 +10,12 @@ import type { GiftContent } from './gift-details.ts';
 
 type GiftOf = Pick<GiftRow, 'id' | 'giverUid' | 'mails'>;
 
-const reasonOfGiver = 'You get this mail because you bought a gift at Zodiac Atlas.';
+const reasonOfGiver = 'You get this email because you bought a gift at Zodiac Atlas.';
 
 /** The page that redeems a code. The code follows `#`, so that no server and no log receives it. */
 const redeemUrl = (origin: string, code: string): string => `${origin}/redeem#${code}`;
 
-/** The mail with the code. @param giver - the e-mail of the giver; `undefined` when the account was deleted */
+/** The mail with the code. @param giver - the email of the giver; `undefined` when the account was deleted */
 export function giftMail(
   origin: string,
   { id, mails }: GiftOf,
@@ -37,13 +37,13 @@ export function giftMail(
         },
         ...(message === '' ? [] : [{ paragraph: `“${message}”` }]),
         { facts: [['Your code', code]] },
-        { button: { label: 'Open your gift', href: redeemUrl(origin, code) } },
+        { button: { label: 'Redeem your gift', href: redeemUrl(origin, code) } },
         {
           paragraph:
-            'Nothing is left to pay. You need an account, under any e-mail. The code works once, so keep it to yourself until then.',
+            'You pay nothing. You need an account with any email. The code works once, so do not share it.',
         },
       ],
-      reason: `You get this mail because ${from} has bought this gift and entered your address.`,
+      reason: `You get this email because ${from} bought this gift and entered your address.`,
     },
   };
 }
@@ -82,8 +82,8 @@ export function purchaseMail(
         {
           paragraph:
             gift.redeemedBy === null
-              ? `The mail with the code goes to ${toEmail} ${isLater ? `on ${dayInWords(gift.sendAt)}` : 'now'}. On the page of your gifts you find the code, to pass it on yourself, and can change the address until it is redeemed.`
-              : 'It was redeemed already.',
+              ? `We email the code to ${toEmail} ${isLater ? `on ${dayInWords(gift.sendAt)}` : 'now'}. You also find the code on the page of your gifts. There you can change the address until the gift is redeemed.`
+              : 'Your gift was already redeemed.',
         },
         { button: { label: 'See your gifts', href: `${origin}/gift` } },
         {
@@ -113,7 +113,7 @@ export const redeemedMail = (origin: string, { id, giverUid }: GiftOf): Mail => 
     blocks: [
       {
         paragraph:
-          'The code of your gift was entered, and lifetime access is open. The code does not work any more.',
+          'Somebody entered the code of your gift and now has lifetime access. The code no longer works.',
       },
       { button: { label: 'See your gifts', href: `${origin}/gift` } },
     ],
@@ -122,10 +122,10 @@ export const redeemedMail = (origin: string, { id, giverUid }: GiftOf): Mail => 
 });
 
 const whyEnded = {
-  refund: 'The payment for the gift that you received was refunded, so its code does not work any more.',
+  refund: 'The payment for the gift that you received was refunded, so its code no longer works.',
   dispute:
-    'The payment for the gift that you received is disputed. Its code works again only if the bank decides that the payment stands.',
-  operator: 'We have ended the gift that you received, so its code does not work any more.',
+    'The payment for the gift that you received is disputed. Its code works again only if the bank confirms the payment.',
+  operator: 'We ended the gift that you received, so its code no longer works.',
 } as const;
 
 /** Tells the receiver that an unredeemed gift is no longer valid. */
@@ -140,13 +140,13 @@ export const revokedMail = (
   to: { address: toEmail },
   content: {
     subject: 'A gift is no longer valid',
-    preview: 'The code of a gift to you does not work any more.',
+    preview: 'The code of a gift to you no longer works.',
     heading: 'A gift is no longer valid',
     blocks: [
       { paragraph: whyEnded[endedBy ?? 'operator'] },
       { button: { label: 'Open Zodiac Atlas', href: `${origin}/` } },
     ],
-    reason: 'You get this mail because you received a gift of Zodiac Atlas.',
+    reason: 'You get this email because you received a gift of Zodiac Atlas.',
   },
 });
 
@@ -161,16 +161,16 @@ export function endedMail(
   const mayReturn = gift.dispute === 'open';
   const title = endedBy === 'refund' ? 'Your gift was refunded' : 'Your gift is no longer valid';
   const why = {
-    refund: `Your payment of ${paid} for a gift of lifetime access was refunded in full. Your bank decides how soon the money is on your statement.`,
+    refund: `Your payment of ${paid} for a gift of lifetime access was refunded in full. Your bank decides how soon the money appears on your statement.`,
     dispute: mayReturn
-      ? `Your bank disputes your payment of ${paid} for a gift of lifetime access. If the bank decides that the payment stands, the gift is valid again. You do not need to pay again.`
-      : `Your bank disputed your payment of ${paid} for a gift of lifetime access and took the money back for you.`,
-    operator: 'We have ended a gift of lifetime access that you bought.',
+      ? `Your bank disputes your payment of ${paid} for a gift of lifetime access. If the bank confirms the payment, the gift is valid again. You do not need to pay again.`
+      : `Your bank disputed your payment of ${paid} for a gift of lifetime access and returned the money to you.`,
+    operator: 'We ended a gift of lifetime access that you bought.',
   }[endedBy];
   const effect =
     gift.redeemedBy === null
-      ? `The code of the gift ${mayReturn ? 'does not work until then' : 'does not work any more'}.`
-      : 'The access that it had opened has ended.';
+      ? `The code of the gift ${mayReturn ? 'does not work until then' : 'no longer works'}.`
+      : 'The access from this gift has ended.';
   return {
     key: `gift-ended:${gift.id}:${endedBy}`,
     kind: 'gift_ended',

@@ -77,7 +77,7 @@ describe('buying a gift', () => {
       {
         code: 'payment_processing',
         detail:
-          'The payment for your last gift is still being processed. You can buy another when it has arrived.',
+          'The payment for your last gift is still being processed. You can buy another gift when it has arrived.',
       },
     ]);
     await shop.control.answerOfBank(intentIdOf(clientSecret), false);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('the log has the events of a payment, and no secret or e-mail', async () => {
+test('the log has the events of a payment, and no secret or email', async () => {
   const ada = (await shop.payer()).at(api);
   const clientSecret = await ada.openIntent();
   await shop.pay(clientSecret, cards.declined);

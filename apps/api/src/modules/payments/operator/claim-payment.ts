@@ -11,7 +11,7 @@ import type { Db } from '#database/connection.ts';
 import { registeredUid } from '#modules/users/account.ts';
 
 /**
- * Assigns an unclaimed payment to the account with an e-mail. Repeated calls have no further effect.
+ * Assigns an unclaimed payment to the account with an email. Repeated calls have no further effect.
  *
  * @throws ApiError `not_found`, or `conflict` when the payment belongs to another account or is not paid
  */
@@ -48,13 +48,13 @@ export async function claimPayment(
 }
 
 /**
- * The uid of the registered account with an e-mail.
+ * The uid of the registered account with an email.
  *
  * @throws ApiError `not_found`
  */
 export async function accountUnder(db: Db, email: string): Promise<string> {
   const uid = await registeredUid(db, email);
-  if (uid === undefined) throw new ApiError('not_found', { detail: 'No account has this e-mail.' });
+  if (uid === undefined) throw new ApiError('not_found', { detail: 'No account has this email.' });
   return uid;
 }
 

@@ -136,7 +136,7 @@ describe('a refund by an admin', () => {
     const { status, body } = await change(await paymentOf(ada.uid), 'refund');
     expect([status, body.detail]).toEqual([
       409,
-      'This payment is disputed. The bank decides about the money, so it cannot be refunded.',
+      'This payment is disputed. You cannot refund it while the bank decides.',
     ]);
   });
 
@@ -241,9 +241,9 @@ describe('access by hand', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('is not granted to an e-mail without an account', async () => {
+  test('is not granted to an email without an account', async () => {
     const { status, body } = await grant('nobody@example.com');
-    expect([status, body]).toMatchObject([404, { detail: 'No account has this e-mail.' }]);
+    expect([status, body]).toMatchObject([404, { detail: 'No account has this email.' }]);
   });
 
   test('that was granted can be revoked, and granted again', async () => {
@@ -342,7 +342,7 @@ test('an alert is closed by a decision about its payment, and not by an entry of
 describe('the list of payments', () => {
   const list = (query: object) => admin.call('GET /api/admin/payments', { query });
 
-  test('finds a payment by part of its e-mail, its uid, its id at Stripe, its state and its day', async () => {
+  test('finds a payment by part of its email, its uid, its id at Stripe, its state and its day', async () => {
     const { ada, intentId } = await shop.paidUp();
     const today = new Date().toISOString().slice(0, 10);
     for (const search of [ada.email.slice(0, -2).toUpperCase(), ada.uid, intentId])
@@ -398,7 +398,7 @@ describe('the list of payments', () => {
     });
   });
 
-  test('names the e-mail of the account where the payment has none', async () => {
+  test('names the email of the account where the payment has none', async () => {
     const { ada } = await shop.paidUp();
     await shop.db.updateTable('payments').set({ email: null }).where('uid', '=', ada.uid).execute();
     expect((await list({ search: ada.uid })).body.payments).toMatchObject([{ email: ada.email }]);

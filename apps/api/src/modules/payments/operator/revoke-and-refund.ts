@@ -82,7 +82,7 @@ export async function refundPayment(
     if (intentId === null || !isRefundable(payment)) {
       const detail =
         dispute === 'open' || dispute === 'lost'
-          ? 'This payment is disputed. The bank decides about the money, so it cannot be refunded.'
+          ? 'This payment is disputed. You cannot refund it while the bank decides.'
           : 'This payment has no money to refund.';
       throw new ApiError('conflict', { detail });
     }

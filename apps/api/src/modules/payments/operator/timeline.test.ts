@@ -105,7 +105,7 @@ test('each declined card is listed', async () => {
   ]);
 });
 
-test('an action names the admin by e-mail, and a gift names who has redeemed it', async () => {
+test('an action names the admin by email, and a gift names who has redeemed it', async () => {
   const [giver, bob] = [await shop.payer(), await shop.payer()];
   const { code } = await paidGift(shop, giver);
   const { id } = await shop.db

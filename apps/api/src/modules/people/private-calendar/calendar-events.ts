@@ -65,7 +65,7 @@ function ownYear(year: number, self: SavedPerson, calendar: CalendarName): Calen
     id: `own-sign-${year}`,
     date,
     title: `Your own year begins: Year of the ${born.sign.name}`,
-    text: 'The year of one’s own sign, 本命年 (běnmìngnián), comes every twelve years. By custom it is marked with something red.',
+    text: 'The year of one’s own sign, 本命年 (běnmìngnián), comes every twelve years. By custom people wear something red in this year.',
     changedAt,
   };
   const offended = {
@@ -173,10 +173,10 @@ function notesOn(born: LunarDate, kept: LunarDate | undefined): string[] {
   if (!kept) return [];
   return [
     ...(born.isLeapMonth && !kept.isLeapMonth
-      ? ['This year has no such leap month, so the birthday is kept in the ordinary month.']
+      ? ['This year has no such leap month, so the birthday is in the ordinary month.']
       : []),
     ...(kept.day === born.day
       ? []
-      : ['The month has 29 days this year, so the birthday is kept on the last.']),
+      : ['The month has 29 days this year, so the birthday is on the last day.']),
   ];
 }

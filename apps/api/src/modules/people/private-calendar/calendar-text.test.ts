@@ -159,7 +159,7 @@ describe('the days', () => {
       'Lunar birthday of Mei (36)',
     ]);
     expect(first?.description).toBe(
-      'Born on day 30 of month 12 of the lunar calendar. The month has 29 days this year, so the birthday is kept on the last.',
+      'Born on day 30 of month 12 of the lunar calendar. The month has 29 days this year, so the birthday is on the last day.',
     );
   });
 

@@ -31,7 +31,7 @@ export function AddPersonDialog({ onAdd, onClose }: AddPersonDialogProps) {
       onOpenChange={onClose}
       size="l"
       title="Add somebody"
-      description="For this comparison only. Nothing of it is saved."
+      description="Only for this comparison. We do not save this person."
     >
       <Stack gap={5} asChild>
         <form ref={form} onSubmit={submit}>

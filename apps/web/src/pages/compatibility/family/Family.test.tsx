@@ -62,9 +62,9 @@ async function compared() {
   await screen.getByRole('checkbox', { name: 'Person 1' }).click();
   await screen.getByRole('button', { name: 'Add somebody else' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabelText('Or only the sign').selectOptions('Goat');
+  await dialog.getByLabelText('Or choose only the sign').selectOptions('Goat');
   await dialog.getByText('Time, place and relation (optional)').click();
-  await dialog.getByLabelText('Who is it to you? (optional)').selectOptions('Child');
+  await dialog.getByLabelText('Relation to you (optional)').selectOptions('Child');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.element(screen.getByText('3 of 8 people.')).toBeVisible();
   await screen.getByRole('button', { name: 'Compare the family' }).click();
@@ -109,7 +109,7 @@ test('the text about the family stands before the matrix, and the pairs are a ta
   const button = screen.getByRole('button', { name: /^Rose, Ada.*35 of 100/ }).element();
   expect(text.element().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await screen.getByRole('button', { name: 'All pairs as a table' }).click();
-  const table = screen.getByRole('table', { name: 'Each two once' });
+  const table = screen.getByRole('table', { name: 'All pairs' });
   await expect.element(table.getByRole('row', { name: 'Ada (Horse) Rose (Rat) clash 35' })).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ test('the link that is copied names the signs in their order, and no date and no
 
 test('asks for at least two people, and can remove an added person', async () => {
   const { screen } = await shown([]);
-  await expect.element(screen.getByText(/^Nobody is saved yet/)).toBeVisible();
+  await expect.element(screen.getByText(/^You have no saved people yet/)).toBeVisible();
   await screen.getByRole('button', { name: 'Add somebody else' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -142,7 +142,7 @@ test('a ninth person cannot be chosen, and the page says why', async () => {
   const { screen } = await shown(people);
   for (const { birth } of people.slice(0, 8))
     await screen.getByRole('checkbox', { name: birth.name }).click();
-  await expect.element(screen.getByText(/^8 of 8 people: that is everybody/)).toBeVisible();
+  await expect.element(screen.getByText(/^8 of 8 people\. You cannot add more/)).toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: 'Person 8' })).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: 'Add somebody else' })).toBeDisabled();
   await screen.getByRole('checkbox', { name: 'Person 0' }).click();

@@ -41,12 +41,13 @@ export function Family() {
         <Stack gap={5}>
           <Loaded
             query={saved}
-            failed="The people you have saved could not be loaded."
+            failed="Your saved people could not be loaded."
             loading={<Skeleton count={6} />}
             isEmpty={(data) => data.people.length === 0}
             empty={
               <p>
-                Nobody is saved yet. Add people here, or save them at Your Zodiac to choose them next time.
+                You have no saved people yet. Add people here, or save them on the page Your Zodiac to choose
+                them next time.
               </p>
             }
           >
@@ -95,11 +96,11 @@ export function Family() {
             </Button>
             <p role="status">
               {isFull
-                ? `${family.length} of ${maxFamily} people: that is everybody there is room for.`
+                ? `${family.length} of ${maxFamily} people. You cannot add more.`
                 : `${family.length} of ${maxFamily} people.`}
             </p>
           </Stack>
-          <p>Dates typed here are sent to be counted, and kept nowhere.</p>
+          <p>We use the dates that you type here only for this comparison. We do not store them.</p>
         </Stack>
       </PageSection>
       {isAdding && (

@@ -39,12 +39,12 @@ export function FamilyChapters({ match }: { match: FamilyMatch }) {
         <Stack gap={3}>
           <h3>Every pair</h3>
           <p className={styles.measure}>
-            Press a pair to read about it. Tradition has no numbers, so the score is our own count of what it
-            says. A low score forbids nothing.
+            Select a pair to read about it. Tradition gives no numbers. We count the score from its rules. A
+            low score forbids nothing.
           </p>
         </Stack>
         <PairMatrix
-          caption="Each two, by their signs and their score"
+          caption="All pairs with their signs and scores"
           people={people}
           pairs={pairs}
           renderReasons={renderReasons}
@@ -90,14 +90,19 @@ function PairsOfFamily({ people, pairs }: Pick<FamilyMatch, 'people' | 'pairs'>)
   };
   return (
     <Table<FamilyPair>
-      caption="Each two once"
+      caption="All pairs"
       rows={pairs}
       rowKey={({ one, other }) => `${one}-${other}`}
       columns={[
-        { key: 'one', header: 'The one', cell: ({ one }) => nameOf(one), sortBy: ({ one }) => nameOf(one) },
+        {
+          key: 'one',
+          header: 'First person',
+          cell: ({ one }) => nameOf(one),
+          sortBy: ({ one }) => nameOf(one),
+        },
         {
           key: 'other',
-          header: 'The other',
+          header: 'Second person',
           cell: ({ other }) => nameOf(other),
           sortBy: ({ other }) => nameOf(other),
         },
@@ -109,7 +114,7 @@ function PairsOfFamily({ people, pairs }: Pick<FamilyMatch, 'people' | 'pairs'>)
         },
         {
           key: 'score',
-          header: 'Of 100',
+          header: 'Score of 100',
           numeric: true,
           cell: ({ score }) => score,
           sortBy: ({ score }) => score,

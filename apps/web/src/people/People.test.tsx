@@ -86,7 +86,7 @@ test('a saved person is read, edited with the version that was shown, and delete
   await screen.getByRole('button', { name: 'Edit Grandma Rose' }).click();
   await page.getByLabelText('Birth date').fill('1951-06-15');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText(/changed elsewhere/)).toBeVisible();
+  await expect.element(page.getByText(/changed on another device/)).toBeVisible();
   await expect.element(page.getByLabelText('Birth date')).toHaveValue('1951-06-15');
   expect(bodiesOf('PUT')).toEqual([
     { relation: 'parent', birth: { ...rose.birth, date: '1951-06-15' }, updatedAt: rose.updatedAt },

@@ -56,7 +56,7 @@ it(
   { timeout: 300_000 },
   async () => {
     const first = start(env);
-    await first.waitFor('Ctrl-C stops everything');
+    await first.waitFor('Press Ctrl-C to stop');
     expect(first.output()).toContain(`http://localhost:${env.PORT}`);
     for (const email of ['admin', 'paid', 'unpaid'])
       expect(first.output()).toContain(`${email}@zodiac-atlas.test`);
@@ -75,7 +75,7 @@ it(
 
     first.process.kill('SIGKILL');
     const third = start(env);
-    await third.waitFor('Ctrl-C stops everything');
+    await third.waitFor('Press Ctrl-C to stop');
     const stillRunning = Object.entries(firstPids).flatMap(([name, pid]) => (isAlive(pid) ? [name] : []));
     expect(stillRunning).toEqual([]);
 
@@ -110,7 +110,7 @@ it(
   { timeout: 120_000 },
   async () => {
     const origin = `http://localhost:${env.PORT}`;
-    await start(env, [], ['--dev']).waitFor('Ctrl-C stops everything');
+    await start(env, [], ['--dev']).waitFor('Press Ctrl-C to stop');
     expect(sessions).toHaveLength(2);
     for (const session of sessions)
       expect(await session.call('GET', `/api/user/${session.uid}`)).toMatchObject({ uid: session.uid });

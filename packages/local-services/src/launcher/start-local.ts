@@ -50,7 +50,7 @@ function welcome(settings: Settings, accounts: readonly DemoAccount[]): string {
     lines.push(`  Calendar library:       ${origin}/docs/zodiac-core/`);
     lines.push(`  Client and endpoints:   ${origin}/docs/api-contract/`);
   }
-  if (emulate.mail) lines.push(`  Emails of the product:   ${docs}/mailbox`);
+  if (emulate.mail) lines.push(`  Emails of the product:  ${docs}/mailbox`);
   lines.push('');
   if (accounts.length > 0) {
     lines.push(`  Demo accounts (password ${demoPassword}):`);

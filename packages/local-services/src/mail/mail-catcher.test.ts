@@ -19,7 +19,7 @@ test('a mail that is sent appears in the mailbox, and stays when the catcher is 
     const response = await fetch(MAILBOX_URL + address);
     return { status: response.status, text: await response.text() };
   };
-  expect((await read('/mailbox')).text).toContain('Nothing yet');
+  expect((await read('/mailbox')).text).toContain('No emails yet');
 
   const transport = createTransport({ url: SMTP_URL });
   await transport.sendMail({

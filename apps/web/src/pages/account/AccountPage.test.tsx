@@ -141,7 +141,7 @@ test('shows an error with a retry when the account cannot be read', async () => 
   let answer = { status: 503, body: { code: 'unavailable' } as object };
   mockApi({ ...session, 'GET /api/account': () => answer });
   const screen = await show(<AccountPage />, '/account');
-  await expect.element(screen.getByText(/^Your account could not be read/)).toBeVisible();
+  await expect.element(screen.getByText(/^Your account could not be loaded/)).toBeVisible();
   answer = session['GET /api/account'] as typeof answer;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByText('Lifetime access since March 14, 2026.')).toBeVisible();
@@ -257,7 +257,7 @@ test('the deletion says what is deleted and what is kept, asks for password and 
   const calls = mockApi({ ...session, [deletion]: deleted });
   const screen = await askToDelete();
   await expect.element(screen.getByText('We delete at once and forever:')).toBeInTheDocument();
-  await expect.element(screen.getByText('What stays:')).toBeInTheDocument();
+  await expect.element(screen.getByText('We keep:')).toBeInTheDocument();
   pressTwice(screen.confirm);
   await expect.element(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   await expect.poll(readHint).toBeUndefined();

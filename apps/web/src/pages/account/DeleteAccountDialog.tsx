@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ user, onDeleted, onClose }: DeleteAccountD
   return (
     <PasswordDialog
       title="Delete your account?"
-      description="Nobody can undo this, not even we."
+      description="You cannot undo this, and we cannot restore the account."
       action="Delete my account"
       busyLabel="Deleting..."
       cancel="Keep my account"

@@ -38,7 +38,7 @@ export function TwoStepSignIn({ user }: { user: Hint }) {
         </p>
       ) : (
         <p>
-          With an authenticator app on your phone, nobody can open the admin pages with a stolen password.
+          With an authenticator app, a stolen password alone does not open the admin pages.
           {isRequired && ' The admin pages stay closed until you set it up.'}
         </p>
       )}

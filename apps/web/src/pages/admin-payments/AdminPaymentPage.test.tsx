@@ -108,7 +108,7 @@ test('a refund asks for a reason, is sent once for a double click, and is shown 
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   await dialog.getByLabelText('Reason').fill('  Asked by mail ');
   pressTwice(dialog.getByRole('button', { name: 'Refund $62.00' }));
-  await expect.element(screen.getByText(/^A refund is under way/)).toBeVisible();
+  await expect.element(screen.getByText(/^A refund has started/)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   const sent = vi.mocked(window.fetch).mock.calls.find(([, init]) => init?.method === 'POST');

@@ -35,7 +35,7 @@ test('a comparison changes nothing, and a repair needs a reason and is sent once
   await dialog.getByLabelText('Reason').fill('Webhooks were off');
   answer = { ...same, differences: [{ ...difference, isRepaired: true }] };
   pressTwice(dialog.getByRole('button', { name: 'Repair from Stripe' }));
-  await expect.element(dialog.getByText('Payment 12 is repaired.')).toBeVisible();
+  await expect.element(dialog.getByText('Payment 12 was repaired.')).toBeVisible();
   expect(sent().slice(1)).toEqual([{ from: '2026-11-01', to: '2026-11-20', reason: 'Webhooks were off' }]);
 });
 

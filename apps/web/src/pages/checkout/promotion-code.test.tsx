@@ -95,7 +95,7 @@ test('a refused code says why at its field, and the price stays', async () => {
 test.each(['7KQ2M-X9D4T-B6HNR-WZ3CP', '7kq2m x9d4t b6hnr wz3cp'])(
   'the code of a gift, %s, leads to the page that opens it',
   async (code) => {
-    const refusal = { status: 400, body: { code: 'unknown_code', error: 'This code is not known.' } };
+    const refusal = { status: 400, body: { code: 'unknown_code', error: 'We do not know this code.' } };
     const { screen } = await enter(refusal, code);
     await expect
       .element(screen.getByRole('link', { name: 'Redeem the gift' }))
@@ -106,9 +106,11 @@ test.each(['7KQ2M-X9D4T-B6HNR-WZ3CP', '7kq2m x9d4t b6hnr wz3cp'])(
 test('an unknown code in another format is not treated as a gift code', async () => {
   const { screen } = await enter({
     status: 400,
-    body: { code: 'unknown_code', error: 'This code is not known.' },
+    body: { code: 'unknown_code', error: 'We do not know this code.' },
   });
-  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('This code is not known.');
+  await expect
+    .element(screen.getByLabelText('Code'))
+    .toHaveAccessibleDescription('We do not know this code.');
   expect(screen.getByRole('link', { name: 'Redeem the gift' }).elements()).toEqual([]);
 });
 

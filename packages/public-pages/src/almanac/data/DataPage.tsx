@@ -26,7 +26,7 @@ export const DataPage = ({ site, counts, articles }: DataPageProps) => (
     site={site}
     hub="data"
     {...(counts && {
-      summary: `Our lists hold ${inWords(lists.map(({ member, fullSeveral }) => `${sum(counts[member])} ${fullSeveral}`))}, each under the sign of the year in which it began.`,
+      summary: `Our lists have ${inWords(lists.map(({ member, fullSeveral }) => `${sum(counts[member])} ${fullSeveral}`))}, each with the sign of the year in which it was founded or joined the Union.`,
     })}
     sections={[
       {

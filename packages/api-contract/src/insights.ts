@@ -69,7 +69,7 @@ export const insightEndpoints = {
   'GET /api/insights/seats': {
     operationId: 'getSeats',
     tag: 'companies',
-    summary: 'Where the companies of each sign have their seats, by city and by country',
+    summary: 'Where the companies of each sign have their head offices, by city and by country',
     access: 'paid',
     isShedFirst: true,
     cachedWith: [],

@@ -12,7 +12,7 @@ interface NeighboursProps {
 /** Rows of the same list that have a year, a sign or a harmony in common with the one shown. */
 export function Neighbours({ list, groups }: NeighboursProps) {
   const filled = groups.filter(({ rows }) => rows.length > 0);
-  if (filled.length === 0) return <p>No other row on file shares its year or its sign.</p>;
+  if (filled.length === 0) return <p>We have nothing else of the same year or sign.</p>;
   return (
     <Grid columns="xs" repeat="fill" gap={5}>
       {filled.map(({ title, rows }) => (

@@ -9,7 +9,7 @@ const exampleOf = <Route extends Row>(route: Route) =>
 const sources = [
   {
     facts: 'Founded',
-    source: 'A date that is widely published',
+    source: 'A widely published date',
     licence: 'Plain facts',
     url: null,
   },

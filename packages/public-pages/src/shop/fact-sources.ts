@@ -12,19 +12,19 @@ export const factSources: readonly {
     url: 'https://www.geonames.org/',
   },
   {
-    facts: 'Companies that a refresh adds, with founders, seat and employees',
+    facts: 'Companies that a refresh adds, with founders, head office and employees',
     source: 'Wikidata',
     licence: 'CC0',
     url: 'https://www.wikidata.org/',
   },
   {
-    facts: 'Founding year, seat and industry of large US companies',
+    facts: 'Founding year, head office and industry of large US companies',
     source: 'datasets/s-and-p-500-companies',
     licence: 'ODC-PDDL',
     url: 'https://github.com/datasets/s-and-p-500-companies',
   },
   {
-    facts: 'Founding year, seat and industry of further companies',
+    facts: 'Founding year, head office and industry of further companies',
     source: 'JerBouma/FinanceDatabase',
     licence: 'MIT',
     url: 'https://github.com/JerBouma/FinanceDatabase',

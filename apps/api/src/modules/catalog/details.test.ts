@@ -136,7 +136,7 @@ describe('the details of a company', () => {
     const { company: nintendo, sources } = await company('nintendo');
     expect(nintendo.founders.length).toBeGreaterThan(0);
     const sourceOf = (label: string) => sources.find(({ facts }) => facts === label)?.source;
-    expect(sourceOf('Founded')).toMatch(/^A date that is widely published/);
+    expect(sourceOf('Founded')).toMatch(/^A widely published date/);
     expect(sourceOf('Founders')).toMatch(/only names that are certain$/);
     const { sources: ofYear } = await company('1password');
     expect(ofYear.find(({ facts }) => facts === 'Founded')?.source).toBe('Curated from general knowledge');

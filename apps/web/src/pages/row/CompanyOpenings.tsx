@@ -24,7 +24,7 @@ export function CompanyOpenings({ company }: { company: CompanyFacts }) {
     return (
       <p>
         We have no openings of {company.name}
-        {company.careersUrl ? '; its careers page may have some.' : '.'}
+        {company.careersUrl ? '. Its careers page may have some.' : '.'}
       </p>
     );
   return (

@@ -65,7 +65,7 @@ test('Wikidata fills the facts that are not curated, with its source, and replac
     employeesBand: '1001-10000',
     employeesYear: 2024,
   });
-  for (const facts of ['Founders', 'Employees', 'Seat', 'Description'])
+  for (const facts of ['Founders', 'Employees', 'Head office', 'Description'])
     expect(filled.sources).toContainEqual({
       facts,
       source: 'Wikidata',

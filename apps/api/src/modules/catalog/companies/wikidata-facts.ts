@@ -158,7 +158,7 @@ export function withWikidataFacts<Facts extends Curated>(curated: Facts, known: 
   }
   if (facts.location === null && known.headOffice !== null) {
     facts.location = known.headOffice;
-    filled.push('Seat');
+    filled.push('Head office');
   }
   if (facts.knownFor === null && known.description !== null) {
     // Descriptions in Wikidata begin without an article: `maker of looms`.

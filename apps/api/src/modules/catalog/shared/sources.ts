@@ -19,13 +19,13 @@ export const sources = {
   ),
   wikidata: source('Company', 'Wikidata', 'CC0', 'https://www.wikidata.org/'),
   sAndP500: source(
-    'Seat and industry',
+    'Head office and industry',
     'datasets/s-and-p-500-companies',
     'ODC-PDDL',
     `${inTheUnitedStates}/s-and-p-500-companies`,
   ),
   financeDatabase: source(
-    'Seat and industry',
+    'Head office and industry',
     'JerBouma/FinanceDatabase',
     'MIT',
     'https://github.com/JerBouma/FinanceDatabase',
@@ -42,11 +42,11 @@ export const sources = {
 
 /** The sources of the date of a founding, by the files' column `dateSource`. */
 const sourcesOfDates: Readonly<Record<string, string>> = {
-  'general knowledge': 'A date that is widely published; no document is on file',
-  'general knowledge, checked': 'A date that is widely published, also read in a published page',
-  'doubtful year': 'A year that is commonly given; other accounts count from another year',
-  'date of a merger': 'The date of the merger that formed it, as it is widely published',
-  'earlier table': 'An earlier table of this product; no document is on file',
+  'general knowledge': 'A widely published date, without a document',
+  'general knowledge, checked': 'A widely published date, also found on a published page',
+  'doubtful year': 'A commonly given year; other accounts use another year',
+  'date of a merger': 'The widely published date of the merger that formed it',
+  'earlier table': 'An earlier table of this product, without a document',
 };
 
 /**

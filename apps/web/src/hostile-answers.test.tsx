@@ -24,7 +24,7 @@ function answerWith(text: string): void {
 test.each([
   ['/companies', 'Failed to load company data. Please check your connection and try again.'],
   ['/openings', 'The openings could not be loaded. Please check your connection and try again.'],
-  ['/kept', 'Your saved things could not be loaded. Please check your connection and try again.'],
+  ['/kept', 'Your saved items could not be loaded. Please check your connection and try again.'],
   ['/car-brands', 'Failed to fetch car brands'],
   ['/us-states', 'Failed to fetch US states'],
   [

@@ -118,7 +118,7 @@ export const articleWritingEndpoints = {
     operationId: 'rewritePost',
     tag: 'blog',
     summary:
-      'Write an article again from the tables of today. It keeps its address; the previous text is a revision',
+      'Write an article again from the current tables. It keeps its address; the previous text is a revision',
     access: 'admin',
     weight: 'long',
     params: PostId,

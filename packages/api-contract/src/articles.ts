@@ -161,7 +161,7 @@ export const articleEndpoints = {
   'POST /api/blog/check': {
     operationId: 'checkPost',
     tag: 'blog',
-    summary: 'What the rules for articles say of a text that is being edited; nothing is stored',
+    summary: 'Check an edited text against the rules for articles; nothing is stored',
     access: 'admin',
     body: closed({
       /** The id of the edited article, so that its text is not compared with itself. */

@@ -89,7 +89,7 @@ export const errorCatalogue = {
   too_many_kept: [
     409,
     'Too much saved',
-    `You have saved ${maxKept} things, which is the maximum. Please remove one first.`,
+    `You have saved ${maxKept} items, which is the maximum. Please remove one first.`,
   ],
   already_published: [
     409,

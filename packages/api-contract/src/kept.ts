@@ -98,7 +98,7 @@ export const keptEndpoints = {
   'PUT /api/kept/{kind}/{id}': {
     operationId: 'keepThing',
     tag: 'kept',
-    summary: 'Save something; a thing that is already saved does not change',
+    summary: 'Save an item; an item that is already saved does not change',
     access: 'paid',
     params,
     /** The note of something that is saved again after it was removed. */
@@ -131,7 +131,7 @@ export const keptEndpoints = {
   'DELETE /api/kept/{kind}/{id}': {
     operationId: 'removeKept',
     tag: 'kept',
-    summary: 'Remove a saved thing of the caller with its note',
+    summary: 'Remove a saved item of the caller with its note',
     access: 'paid',
     params,
     response: closed({

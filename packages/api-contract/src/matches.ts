@@ -165,7 +165,7 @@ export const matchEndpoints = {
   'POST /api/match/family': {
     operationId: 'matchFamily',
     tag: 'readings',
-    summary: 'Compares each two of a family, in words of family; nothing is stored',
+    summary: 'Compares every two people of a family; nothing is stored',
     access: 'paid',
     body: closed({ people: Type.Array(Somebody, { minItems: 2, maxItems: maxFamily }) }),
     response: FamilyMatch,

@@ -25,8 +25,8 @@ export function readBackupConfig(env: EnvironmentReader): BackupConfig | undefin
   });
   if (folder === undefined && recipients.length === 0) return undefined;
   if (folder === undefined)
-    env.problem('BACKUP_FOLDER is missing, without which BACKUP_RECIPIENTS has no effect');
-  if (recipients.length === 0) env.problem('BACKUP_RECIPIENTS is missing: no backup is stored in the clear');
+    env.problem('BACKUP_RECIPIENTS is set without BACKUP_FOLDER: set both or neither');
+  if (recipients.length === 0) env.problem('BACKUP_RECIPIENTS is missing: only encrypted backups are stored');
   if (!recipients.every((key) => recipient.test(key)))
     env.problem('BACKUP_RECIPIENTS must be public keys of age: age1…, separated by commas');
   return { folder: folder ?? '', recipients, keepDays };

@@ -157,8 +157,8 @@ describe('production', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must list addresses/],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES must list addresses/],
     [{ GA_MEASUREMENT_ID: 'UA-1' }, /GA_MEASUREMENT_ID must be/],
-    [{ SMTP_URL: 'smtps://mail.example' }, /MAIL_FROM is missing/],
-    [{ MAIL_FROM: 'a@b.example' }, /SMTP_URL is missing/],
+    [{ SMTP_URL: 'smtps://mail.example' }, /SMTP_URL is set without MAIL_FROM/],
+    [{ MAIL_FROM: 'a@b.example' }, /MAIL_FROM is set without SMTP_URL/],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL must be smtps/],
     [
       { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false', MAIL_FROM: 'a@b.example' },

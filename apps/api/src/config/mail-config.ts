@@ -19,8 +19,8 @@ const defaultName = 'Zodiac Atlas';
 export function readMailConfig(env: EnvironmentReader, mode: 'local' | 'production'): MailConfig | undefined {
   const [smtpUrl, from] = [env.optional('SMTP_URL'), env.optional('MAIL_FROM')];
   if (smtpUrl === undefined && from === undefined) return undefined;
-  if (smtpUrl === undefined) env.problem('SMTP_URL is missing, without which MAIL_FROM has no effect');
-  if (from === undefined) env.problem('MAIL_FROM is missing, without which SMTP_URL has no effect');
+  if (smtpUrl === undefined) env.problem('MAIL_FROM is set without SMTP_URL: set both or neither');
+  if (from === undefined) env.problem('SMTP_URL is set without MAIL_FROM: set both or neither');
   const url = smtpUrl === undefined ? null : URL.parse(smtpUrl);
   const isSmtp = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && url.search === '';
   if (smtpUrl !== undefined && !isSmtp) {

@@ -14,7 +14,8 @@ export interface MetricsConfig {
 export function readMetricsConfig(env: EnvironmentReader, productPort: number): MetricsConfig | undefined {
   const host = env.optional('METRICS_HOST');
   if (env.optional('METRICS_PORT') === undefined) {
-    if (host !== undefined) env.problem('METRICS_PORT is missing, without which METRICS_HOST has no effect');
+    if (host !== undefined)
+      env.problem('METRICS_HOST has no effect without METRICS_PORT: set METRICS_PORT too');
     return undefined;
   }
   const port = env.wholeNumber('METRICS_PORT', { fallback: 0, max: 65_535 });

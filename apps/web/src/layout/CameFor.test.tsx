@@ -13,7 +13,7 @@ test.each([
   ['/compare', /^You asked for the comparison side by side\./],
   ['/openings', /^You asked for the openings of the companies\./],
   ['/insights', /^You asked for the charts of the databases by sign\./],
-  ['/kept', /^You asked for your saved things\./],
+  ['/kept', /^You asked for your saved items\./],
   ['/for-you', /^You asked for the list sorted for your sign\./],
 ])('a visitor without access at %s sees which paid page they came for', async (path, sentence) => {
   const screen = await show(<CameFor />, path);

@@ -44,7 +44,7 @@ const pages: Readonly<Record<string, string>> = {
   [paths.compare]: 'the comparison side by side',
   [paths.openings]: 'the openings of the companies',
   [paths.insights]: 'the charts of the databases by sign',
-  [paths.kept]: 'your saved things',
+  [paths.kept]: 'your saved items',
   [paths.forYou]: 'the list sorted for your sign',
 };
 

@@ -9,7 +9,7 @@ export function Corrected({ typed, corrected }: CorrectedProps) {
   if (!corrected) return null;
   return (
     <p role="status">
-      Nothing is called “{typed.trim()}”. These are the results for <strong>{corrected}</strong>.
+      We found nothing called “{typed.trim()}”. These are the results for <strong>{corrected}</strong>.
     </p>
   );
 }

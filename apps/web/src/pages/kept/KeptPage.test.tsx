@@ -38,7 +38,7 @@ const bodiesOf = (method: string): unknown[] =>
     .mock.calls.filter(([, init]) => init?.method === method)
     .map(([, init]): unknown => JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
 
-test('each saved thing has its sign, a link and its note, and the page is filtered in the address', async () => {
+test('each saved item has its sign, a link and its note, and the page is filtered in the address', async () => {
   const gone: KeptThing = {
     ...nintendo,
     id: 8,
@@ -50,7 +50,7 @@ test('each saved thing has its sign, a link and its note, and the page is filter
   };
   mockApi({ 'GET /api/kept': ok({ things: [nintendo, designer, gone] }) });
   const { router, ...screen } = await show(<KeptPage />, '/kept');
-  await expect.element(screen.getByText('Showing 1-3 of 3 saved things')).toBeVisible();
+  await expect.element(screen.getByText('Showing 1-3 of 3 saved items')).toBeVisible();
   const [first, second, third] = [0, 1, 2].map((index) => screen.getByRole('article').nth(index));
   if (!first || !second || !third) throw new Error('no cards');
   await expect
@@ -69,11 +69,11 @@ test('each saved thing has its sign, a link and its note, and the page is filter
 
   await screen.getByRole('button', { name: 'Filter', exact: true }).click();
   await screen.getByLabelText('Kind').selectOptions('Openings (1)');
-  await screen.getByRole('button', { name: 'Show 1 saved thing' }).click();
-  await expect.element(screen.getByText('Showing 1 of 1 saved thing')).toBeVisible();
+  await screen.getByRole('button', { name: 'Show 1 saved item' }).click();
+  await expect.element(screen.getByText('Showing 1 of 1 saved item')).toBeVisible();
   expect(router.state.location.search).toBe('?kind=opening');
   const again = await show(<KeptPage />, '/kept?search=KAORÍ&zodiac=ox');
-  await expect.element(again.getByText('Showing 1 of 1 saved thing').last()).toBeVisible();
+  await expect.element(again.getByText('Showing 1 of 1 saved item').last()).toBeVisible();
 });
 
 test('a note is edited in place; one that was changed elsewhere keeps what was typed', async () => {
@@ -158,11 +158,11 @@ test('the weekly mail is off until it is chosen, with its signs, and not offered
   expect(bodiesOf('PUT')).toEqual([{ isOn: true, signs: ['ox'] }]);
 });
 
-test('counts nothing as long as the saved things are not known', async () => {
+test('counts nothing as long as the saved items are not known', async () => {
   await page.viewport(1280, 800);
   mockApi({ 'GET /api/kept': { status: 500, body: { code: 'internal' } } });
   const screen = await show(<KeptPage />, '/kept');
-  await expect.element(screen.getByText(/^Your saved things could not be loaded/)).toBeVisible();
+  await expect.element(screen.getByText(/^Your saved items could not be loaded/)).toBeVisible();
   const kinds = [...screen.getByLabelText('Kind').element().querySelectorAll('option')];
   expect(kinds.map(({ textContent }) => textContent)).toContain('Everything');
 });

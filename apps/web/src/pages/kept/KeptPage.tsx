@@ -69,16 +69,16 @@ export function KeptPage() {
       items={found?.slice((page - 1) * pageSize, page * pageSize)}
       total={found?.length}
       isPrevious={isPending}
-      loads={[[kept, 'Your saved things could not be loaded. Please check your connection and try again.']]}
+      loads={[[kept, 'Your saved items could not be loaded. Please check your connection and try again.']]}
       page={page}
       searchOfPage={searchOfPage}
-      nouns={['saved thing', 'saved things']}
+      nouns={['saved item', 'saved items']}
       empty={
         things?.length === 0
           ? nothingSaved
           : {
               title: 'Nothing found',
-              text: 'No saved thing matches these filters.',
+              text: 'No saved item matches these filters.',
               actions: (
                 <Button onClick={() => setFilters({ search: '', kind: '', zodiac: '' })}>
                   Clear filters

@@ -70,7 +70,7 @@ export function ZodiacSamplePage() {
                 <h2>See who shares your sign</h2>
                 <p>
                   Find the Companies, Car Brands and US States of the {sample.sign.name}. Each has the sign of
-                  its founding year. And read your own sign in full.
+                  its founding year. You also read about your own sign in full.
                 </p>
               </Stack>
               <PriceBox

@@ -71,14 +71,14 @@ ${body}
 /** Asks for confirmation, because mail programs and scanners open every link of a mail. */
 const askPage = page(
   'Stop the weekly email?',
-  `<p>You get no more emails about new openings from Zodiac Atlas. Your saved things stay saved.</p>
+  `<p>You get no more emails about new openings from Zodiac Atlas. Your saved items stay saved.</p>
 <form method="post"><button type="submit">Stop the weekly email</button></form>`,
 );
 
 const stoppedPage = page(
   'The weekly email is stopped',
   `<p>We send no more emails about new openings. One that was already sent may still arrive.</p>
-<p>You can turn it on again at any time on the page of <a href="/kept">your saved things</a>.</p>`,
+<p>You can turn it on again at any time on the page of <a href="/kept">your saved items</a>.</p>`,
 );
 
 /** The policy of both pages. They have no script, and a form that posts only to themselves. */

@@ -106,7 +106,7 @@ export const receiptUrl = (stripe: Stripe, id: string): Promise<string | undefin
     return typeof charge === 'object' ? (charge?.receipt_url ?? undefined) : undefined;
   });
 
-/** Sends the receipt of an intent to another email. Does nothing when the intent can no longer be changed. */
+/** Sends the receipt of an intent to another e-mail. Does nothing when the intent can no longer be changed. */
 export async function sendReceiptTo(stripe: Stripe, intentId: string, email: string): Promise<void> {
   try {
     await stripe.paymentIntents.update(intentId, { receipt_email: email });

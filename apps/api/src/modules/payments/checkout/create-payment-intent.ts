@@ -26,7 +26,7 @@ import { newPaymentKey } from '#kernel/tracing.ts';
 interface IntentRequest {
   /** In dollars. Must equal the current price. */
   amount: unknown;
-  /** If present, must be the caller's email. */
+  /** If present, must be the caller's e-mail. */
   email?: string;
 }
 
@@ -126,7 +126,7 @@ export async function intentOf(
 
 const intentIdIn = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-/** The payer may have corrected a mistyped email, and the receipt must not go to a stranger. */
+/** The payer may have corrected a mistyped e-mail, and the receipt must not go to a stranger. */
 async function correctEmail(
   { db, stripe }: Services,
   { id, email }: Payment,
@@ -161,7 +161,7 @@ async function openIntent(
   const { db, stripe } = services;
   if (idempotencyKey === null) throw new Error(`attempt ${id} has no idempotency key`);
   const opened = await stripe.openIntent(
-    // The email of the attempt, because Stripe accepts a repeated idempotency key only with the same parameters.
+    // The e-mail of the attempt, because Stripe accepts a repeated idempotency key only with the same parameters.
     { uid: caller.uid, email: email ?? caller.email, amountCents, currency, purpose, idempotencyKey },
     timeoutOf(isFirst),
   );

@@ -4,7 +4,7 @@ import type { ListedArticle } from '../article-page.ts';
 import { ArticleList } from '../ArticleList.tsx';
 
 interface ArticlesOnProps {
-  /** The subject, as in “Read on about the Horse”. */
+  /** The subject, as in “Articles about the Horse”. */
   subject: string;
   articles: readonly ListedArticle[];
 }

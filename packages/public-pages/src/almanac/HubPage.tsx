@@ -13,7 +13,7 @@ interface HubPageProps extends Pick<AlmanacPageProps, 'site' | 'sections' | 'wid
   hub: keyof typeof hubHeads;
   /** Replaces the default text. */
   summary?: string;
-  /** The articles about the subject, as in “Read on about the elements”. */
+  /** The articles about the subject, as in “Articles about the elements”. */
   reading?: { subject: string; articles: readonly ListedArticle[] };
 }
 

@@ -68,7 +68,7 @@ test('a process knows the age of the latest backup, and whether there is one', a
 
 test('a backup is not restored over data', async () => {
   await sql`create table letters as select 'dear' as word`.execute(db);
-  await expect(restore(await encrypted('dump'))).rejects.toThrow('The database has tables already.');
+  await expect(restore(await encrypted('dump'))).rejects.toThrow('The database already has tables.');
   expect((await sql`select word from letters`.execute(db)).rows).toEqual([{ word: 'dear' }]);
 });
 

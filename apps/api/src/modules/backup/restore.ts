@@ -30,7 +30,7 @@ interface Restored {
  */
 export async function restoreBackup(db: Db, { databaseUrl, file, identities }: Restored): Promise<void> {
   if (await hasTables(db))
-    throw new Error('The database has tables already. A backup is restored into an empty one only.');
+    throw new Error('The database already has tables. You can restore a backup only into an empty database.');
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   const encrypted = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;

@@ -24,7 +24,7 @@ test('an error says that pg_dump is older than the server, and which version to 
 pg_dump: detail: server version: 18.1 (Debian 18.1-1.pgdg13+2); pg_dump version: 17.6 (Debian 17.6-0+deb13u1)`;
   expect(await failureOf('pg_dump', said)).toEqual(
     new Error(
-      'pg_dump is of PostgreSQL 17, and the server of PostgreSQL 18. Install the client programs of PostgreSQL 18 or later: postgresql-client-18 on Debian and Ubuntu.',
+      'pg_dump has version 17 of PostgreSQL, and the server has version 18. Install the client programs of PostgreSQL 18 or later: postgresql-client-18 on Debian and Ubuntu.',
     ),
   );
 });

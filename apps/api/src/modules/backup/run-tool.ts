@@ -48,7 +48,7 @@ function tooOld(program: string, said: string): string | undefined {
   const [, server] = /server version: (\d+)/.exec(said) ?? [];
   const [, own] = /pg_(?:dump|restore) version: (\d+)/.exec(said) ?? [];
   if (server !== undefined && own !== undefined)
-    return `${program} is of PostgreSQL ${own}, and the server of PostgreSQL ${server}. Install the client programs of PostgreSQL ${server} or later: postgresql-client-${server} on Debian and Ubuntu.`;
+    return `${program} has version ${own} of PostgreSQL, and the server has version ${server}. Install the client programs of PostgreSQL ${server} or later: postgresql-client-${server} on Debian and Ubuntu.`;
   if (/unsupported version .* in file header/.test(said))
     return `${program} is older than the pg_dump that made the backup. Install the client programs of the PostgreSQL that made it, or later.`;
   return undefined;

@@ -36,8 +36,7 @@ export function DeletePersonDialog({ person, onClose }: { person: SavedPerson; o
             Delete
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {' '}
-            Cancel{' '}
+            Cancel
           </Button>
         </Stack>
       </Stack>

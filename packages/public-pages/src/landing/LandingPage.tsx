@@ -63,7 +63,7 @@ export function LandingPage({ priceText, refundPromise, testimonials, counts, bu
               One payment gives you every database and your own reading, with everything that we add later.
             </p>
             <p>
-              <a href={publicPaths.sample}>Read a free sample first</a> before you buy. You need no account.
+              <a href={publicPaths.sample}>Read a free sample first</a>. You need no account.
             </p>
           </Stack>
           <PriceBox

@@ -65,8 +65,7 @@ export function ComparePage() {
                 )
               }
             >
-              {' '}
-              Remove from the comparison{' '}
+              Remove from the comparison
             </Button>
           </p>
         )}

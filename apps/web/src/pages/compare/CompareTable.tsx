@@ -61,8 +61,7 @@ export function CompareTable({ list, rows, isLoading, onRemove }: CompareTablePr
                     onClick={() => onRemove(row.slug)}
                     aria-label={`Remove ${row.name}`}
                   >
-                    {' '}
-                    Remove{' '}
+                    Remove
                   </Button>
                 </Stack>
               </Card>

@@ -103,7 +103,7 @@ for (const [width, height] of [
       ['/us-states', /^Showing 1-20/],
       ['/personal?date=1988-03-14', /^Without a birth time we can’t know/],
       ['/kept', 'Nothing is saved yet'],
-      ['/gift', 'Email of the person'],
+      ['/gift', 'Email of the recipient'],
       ['/redeem', /^For the account/],
       ['/checkout', /^You do not need to pay again/],
       ['/success', /^Thank you. You now have lifetime access/],

@@ -319,7 +319,7 @@ test('T23: no call writes a role: the contract has no such endpoint, and a body 
 test('T20: find-user shows the hash of a user in the log, and finds the user by it, by email and by uid', async () => {
   const ada = await app.person();
   const hash = keyedHash(app.config.logHashKey, ada.uid);
-  const says = `uid: ${ada.uid}\ne-mail: ${ada.email}\nin the log: ${hash}`;
+  const says = `uid: ${ada.uid}\nemail: ${ada.email}\nin the log: ${hash}`;
   for (const given of [ada.email.toUpperCase(), ada.uid, hash])
     expect(await run(['find-user', given])).toEqual({ code: 0, says });
   expect(await runCommandProcess(app, ['find-user', hash])).toEqual({ code: 0, says });

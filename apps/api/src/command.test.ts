@@ -4,10 +4,10 @@ import { argumentOf } from './command.ts';
 const parse = (shown: string, value: string): unknown => argumentOf(shown).parseArg?.(value, undefined);
 
 test.each([
-  ['<email>', ' ', 'It is not an email address'],
-  ['<email>', 'ada', 'It is not an email address'],
-  ['<email>', '-', 'It is not an email address'],
-  ['[email]', 'ada', 'It is not an email address'],
+  ['<email>', ' ', 'Enter an email address'],
+  ['<email>', 'ada', 'Enter an email address'],
+  ['<email>', '-', 'Enter an email address'],
+  ['[email]', 'ada', 'Enter an email address'],
   ['<file>', '', 'The value is empty.'],
   ['<reason>', 'x'.repeat(501), 'Enter a reason of 3 to 500 characters.'],
   ['<id>', '1e3', 'Enter the number of a payment.'],

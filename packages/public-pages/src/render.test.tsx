@@ -89,9 +89,9 @@ test('the figure stands below the answer, before the first heading', () => {
 test.each([
   [
     { writtenBy: 'rules', isEdited: false, checkedBy: 'Ada Lovelace' },
-    'by rules, checked by Ada Lovelace. Text',
+    'from our tables, checked by Ada Lovelace. Text',
   ],
-  [{ writtenBy: 'rules', isEdited: true, checkedBy: null }, 'by rules, edited by hand. Text'],
+  [{ writtenBy: 'rules', isEdited: true, checkedBy: null }, 'from our tables, edited by hand. Text'],
   [
     { writtenBy: 'model', isEdited: false, checkedBy: null },
     'by a language model from facts in our tables. Text',

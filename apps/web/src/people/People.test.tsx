@@ -165,7 +165,7 @@ test('shows the server’s objection to a person beside its field', async () => 
   await expect.element(time).toHaveAccessibleDescription(/The clock skipped this time/);
   await page.getByLabelText('Birth date').fill('30 February 1950');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText(/^There is no such day/)).toBeVisible();
+  await expect.element(page.getByText(/^This date does not exist/)).toBeVisible();
   await expect.element(page.getByLabelText('Birth date')).toHaveFocus();
   expect(bodiesOf('PUT')).toHaveLength(1);
 });

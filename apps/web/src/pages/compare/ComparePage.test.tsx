@@ -54,7 +54,7 @@ test('adds a row by its name, and starts over with another list', async () => {
 test('reports a name that no row has, and can remove it', async () => {
   mockApi({ 'GET /api/companies/nintendo': ok(nintendo) });
   const screen = await show(<ComparePage />, '/compare?list=companies&row=nintendo&row=no-such-thing');
-  await expect.element(screen.getByText(/“no such thing” could not be read/)).toBeVisible();
+  await expect.element(screen.getByText(/“no such thing” could not be loaded/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove from the comparison' }));
   await expect.poll(() => screen.router.state.location.search).toBe('?list=companies&row=nintendo');
 });

@@ -271,7 +271,7 @@ test('shows a missing or invalid value beside its field, and what was typed stay
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('30 February 1950');
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect.element(first(screen).getByText(/^There is no such day/)).toBeVisible();
+  await expect.element(first(screen).getByText(/^This date does not exist/)).toBeVisible();
   await expect.element(second(screen).getByText(/or choose only the sign below/)).toBeVisible();
   await expect.element(first(screen).getByLabelText('Birth date')).toHaveFocus();
   await expect.element(first(screen).getByLabelText('Birth date')).toHaveValue('30 February 1950');

@@ -67,7 +67,7 @@ describe('a signed-in user', () => {
     });
     vi.spyOn(crypto, 'randomUUID').mockReturnValue('0b9f7c52-6d0e-4c3b-9a54-1f2e3d4c5b6a');
     const screen = await show(<GiftPage />, '/gift');
-    await screen.getByLabelText('Email of the person').fill('bob@example.com');
+    await screen.getByLabelText('Email of the recipient').fill('bob@example.com');
     await screen.getByLabelText('Your message').fill('Happy birthday');
     await screen.getByRole('button', { name: 'Continue to Payment' }).dblClick();
     gifts = [gift];
@@ -92,10 +92,10 @@ describe('a signed-in user', () => {
       }),
     });
     const screen = await show(<GiftPage />, '/gift');
-    await screen.getByLabelText('Email of the person').fill('bob@exmaple.com');
+    await screen.getByLabelText('Email of the recipient').fill('bob@exmaple.com');
     await screen.getByRole('button', { name: 'Continue to Payment' }).click();
     await screen.getByRole('button', { name: 'Change the gift' }).click();
-    await expect.element(screen.getByLabelText('Email of the person')).toHaveValue('bob@example.com');
+    await expect.element(screen.getByLabelText('Email of the recipient')).toHaveValue('bob@example.com');
     await expect.element(screen.getByLabelText('Your message')).toHaveValue('Happy birthday');
     await expect.element(screen.getByLabelText('Send the email on')).toHaveValue(inAWeek.slice(0, 10));
   });
@@ -114,7 +114,7 @@ describe('a signed-in user', () => {
       }),
     });
     const screen = await show(<GiftPage />, '/gift');
-    await screen.getByLabelText('Email of the person').fill('bob@example.com');
+    await screen.getByLabelText('Email of the recipient').fill('bob@example.com');
     await screen.getByRole('button', { name: 'Continue to Payment' }).click();
     await screen.getByRole('button', { name: `Pay ${priceText} for the gift` }).click();
     await expect
@@ -132,7 +132,7 @@ describe('a signed-in user', () => {
       })
       .toBe(true);
     await screen.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(screen.getByLabelText('Email of the person')).toHaveValue('bob@example.com');
+    await expect.element(screen.getByLabelText('Email of the recipient')).toHaveValue('bob@example.com');
   });
 
   test('keeps the day of the mail when only the address changes', async () => {
@@ -144,7 +144,7 @@ describe('a signed-in user', () => {
     const screen = await show(<GiftPage />, '/gift');
     await screen.getByRole('button', { name: 'Change …' }).click();
     const form = screen.getByRole('form', { name: 'Change the gift' });
-    await form.getByLabelText('Email of the person').fill('robert@example.com');
+    await form.getByLabelText('Email of the recipient').fill('robert@example.com');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.poll(sentBodies).toContainEqual({
       toEmail: 'robert@example.com',
@@ -187,7 +187,7 @@ describe('a signed-in user', () => {
     await expect.element(screen.getByText('We email it on December 24, 2026.')).toBeVisible();
     await screen.getByRole('button', { name: 'Change …' }).click();
     const form = screen.getByRole('form', { name: 'Change the gift' });
-    await form.getByLabelText('Email of the person').fill('robert@example.com');
+    await form.getByLabelText('Email of the recipient').fill('robert@example.com');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.element(screen.getByRole('heading', { name: 'For robert@example.com' })).toBeVisible();
     await screen.getByRole('button', { name: 'Send it now' }).dblClick();

@@ -25,7 +25,7 @@ describe('the list of openings', () => {
       '$90,000 a year',
       'November 2, 2026',
       'November 20, 2026',
-      'First seen August 12, 2026, posted again 4 times. Open since August 12, 2026, for more than 90 days.',
+      'First seen on August 12, 2026, posted again 4 times. Open since August 12, 2026, for more than 90 days.',
     ])
       await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible();
   });

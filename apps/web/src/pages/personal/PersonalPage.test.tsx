@@ -138,7 +138,9 @@ test('adds details to a date, and the page says which details the reading uses',
   await expect.element(screen.getByText('Born in 1987, a Year of the Cat')).toBeVisible();
   await expect.element(screen.getByText('At 14:30.')).toBeVisible();
   await expect
-    .element(screen.getByText('By the calendar of Vietnam. In China’s calendar the sign is the Rabbit.'))
+    .element(
+      screen.getByText('This follows the calendar of Vietnam. In China’s calendar the sign is the Rabbit.'),
+    )
     .toBeVisible();
   expect(storedBirth()).toEqual({ date: '1987-03-01', time: '14:30', calendar: 'vietnam' });
 });

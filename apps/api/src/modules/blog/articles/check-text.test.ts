@@ -81,7 +81,7 @@ test('a check finds pictures without a text, and links to articles that readers 
   const post = await generate('rabbit love');
   const more = '<p><img src="/a.png"> See <a href="/blog/none.html">this</a>.</p>';
   expect(await problems({ ...post, content: post.content + more })).toEqual([
-    'content: The picture /a.png has none.',
+    'content: The picture /a.png has no description.',
     'content: No published article has the address /blog/none.html.',
   ]);
 });
@@ -92,7 +92,7 @@ test('a text that is worded like another article, or has its keyword, names that
   const found = await problems({ ...copy, content: rabbit.content, targetKeyword: ' Rabbit  LOVE' });
   expect(found).toEqual([
     `content: 100% of the text has the same words as “${rabbit.title}”.`,
-    `targetKeyword: “${rabbit.title}” has the same.`,
+    `targetKeyword: “${rabbit.title}” has the same keyword.`,
   ]);
 });
 

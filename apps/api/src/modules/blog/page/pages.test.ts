@@ -108,7 +108,7 @@ describe('the page of an article', () => {
       await admin.call('PUT /api/blog/settings', { body: { ...body, editorName } });
       return (await pageOf(post)).text;
     };
-    expect(await name(' Ada  Lovelace ')).toContain('by rules, checked by Ada Lovelace. Text');
+    expect(await name(' Ada  Lovelace ')).toContain('from our tables, checked by Ada Lovelace. Text');
     expect((await admin.call('GET /api/blog/settings')).body.editorName).toBe('Ada Lovelace');
     expect(await name('')).toContain('by rules. Text');
   });

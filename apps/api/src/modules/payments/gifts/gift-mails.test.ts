@@ -133,7 +133,7 @@ describe('the giver', () => {
     for (const words of [
       price,
       `/account/invoice?payment=${intentId}`,
-      `goes to eve@example.com on ${day}.`,
+      `the code to eve@example.com on ${day}.`,
       'no recurring charges',
     ])
       expect(mail?.text).toContain(words);
@@ -144,7 +144,7 @@ describe('the giver', () => {
     const giver = await shop.payer();
     await paidGift(shop, giver, { toEmail: 'frank@example.com' });
     await deliver();
-    expect(mailsTo(giver.email)[0]?.text).toContain('goes to frank@example.com now.');
+    expect(mailsTo(giver.email)[0]?.text).toContain('the code to frank@example.com now.');
   });
 
   test('gets no confirmation of a gift that was refunded before, or paid while no mails were sent', async () => {

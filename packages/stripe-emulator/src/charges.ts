@@ -109,7 +109,7 @@ const outcomeOf = (refusal: Refusal | undefined): Charge['outcome'] => ({
   type: refusal ? 'issuer_declined' : 'authorized',
 });
 
-/** A receipt that Stripe would have emailed. */
+/** A receipt that Stripe would have e-mailed. */
 export interface Receipt {
   email: string;
   charge: string;

@@ -55,7 +55,7 @@ export function stripeControl(url: string) {
     },
     /** Every delivery attempt, oldest first. */
     attempts: (): Promise<DeliveryAttempt[]> => call('attempts'),
-    /** The receipts that Stripe would have emailed. */
+    /** The receipts that Stripe would have e-mailed. */
     receipts: (): Promise<Receipt[]> => call('receipts'),
   };
 }

@@ -42,11 +42,11 @@ export const uidsWithAccess = (db: Db) =>
     .select('uid')
     .where(({ or, eb }) => or([eb('hasPaidAccess', '=', true), eb('role', '=', 'admin')]));
 
-/** The uids of other accounts from which an email was released. */
+/** The uids of other accounts from which an e-mail was released. */
 export const formerAccounts = (db: Db, email: string, uid: string): Promise<string[]> =>
   formerHolders(db, email, uid);
 
-/** The emails of users by uid. Users without an email are left out. */
+/** The e-mails of users by uid. Users without an e-mail are left out. */
 export async function emailsOf(db: Db, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (uids.length === 0) return new Map();
   const users = await usersByUid(db, uids);
@@ -56,7 +56,7 @@ export async function emailsOf(db: Db, uids: readonly string[]): Promise<Readonl
 /** A registered user; `undefined` for an unknown uid. */
 export const registeredUser = (db: Db, uid: string) => userByUid(db, uid);
 
-/** The uid of the registered account with an email. */
+/** The uid of the registered account with an e-mail. */
 export const registeredUid = (db: Db, email: string): Promise<string | undefined> => uidOfEmail(db, email);
 
 export interface AccountCounts {
@@ -76,8 +76,8 @@ export const signUpsByDay = (db: Db, period: Period) =>
     .groupBy(utcDay('createdAt'))
     .execute();
 
-/** The email domain of the accounts of local mode. RFC 6761 reserves `.test`. */
+/** The e-mail domain of the accounts of local mode. RFC 6761 reserves `.test`. */
 const demoDomain = 'zodiac-atlas.test';
 
-/** The emails of the demo accounts in the database. Their password is published. */
+/** The e-mails of the demo accounts in the database. Their password is published. */
 export const demoAccounts = (db: Db): Promise<string[]> => emailsOfDomain(db, demoDomain);

@@ -14,7 +14,7 @@ export const allUsers = (db: Db) => db.selectFrom('users').select(['uid', 'email
 export const usersByUid = (db: Db, uids: readonly string[]) =>
   db.selectFrom('users').select(['uid', 'email']).where('uid', 'in', uids).execute();
 
-/** Inserts a user, or updates the email of an existing one. */
+/** Inserts a user, or updates the e-mail of an existing one. */
 export const upsertUser = (db: Db, uid: string, email: string) =>
   db
     .insertInto('users')
@@ -27,10 +27,10 @@ export const upsertUser = (db: Db, uid: string, email: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Releases an email from the account that has it, unless that account is `exceptUid`. Role and payments stay with
+ * Releases an e-mail from the account that has it, unless that account is `exceptUid`. Role and payments stay with
  * the uid.
  *
- * @returns the uid of that account, or `undefined` when no other account has the email
+ * @returns the uid of that account, or `undefined` when no other account has the e-mail
  */
 export async function releaseEmail(db: Db, email: string, exceptUid: string): Promise<string | undefined> {
   const row = await db
@@ -43,7 +43,7 @@ export async function releaseEmail(db: Db, email: string, exceptUid: string): Pr
   return row?.uid;
 }
 
-/** The uid of the account with an email in our database. */
+/** The uid of the account with an e-mail in our database. */
 export async function uidOfEmail(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
@@ -58,7 +58,7 @@ export async function emailsOfDomain(db: Db, domain: string): Promise<string[]> 
   return rows.flatMap(({ email }) => email ?? []);
 }
 
-/** The accounts that lost an email to another account and have not registered another one since. */
+/** The accounts that lost an e-mail to another account and have not registered another one since. */
 export async function formerHolders(db: Db, email: string, exceptUid: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -137,7 +137,7 @@ export const insertRoleChange = (db: Db, change: { uid: string; role: Role; chan
 /** Deletes a user and, by foreign keys, the people, the calendars and the other rows of the user. */
 export const deleteUser = (trx: Db, uid: string) => trx.deleteFrom('users').where('uid', '=', uid).execute();
 
-/** Erases an email from the accounts that lost it. */
+/** Erases an e-mail from the accounts that lost it. */
 export const forgetFormerEmail = (trx: Db, email: string) =>
   trx
     .updateTable('users')

@@ -11,7 +11,7 @@ const simplified = (name = ''): string =>
 
 const first = Date.UTC(1929, 0, 1) / 86_400_000;
 
-test('2,000 days of 1929-2100 have the officer that both libraries give', () => {
+test('days of 1929-2100 have the officer that both libraries give', () => {
   for (const { year, month, day } of someDays) {
     const ours = simplified(dayOfficer({ year, month, day })?.name);
     expect(ours, `${year}-${month}-${day}`).toBe(

@@ -1,10 +1,10 @@
 import { Solar } from 'lunar-typescript';
 import { SolarDay } from 'tyme4ts';
 import { expect, test } from 'vitest';
-import { momentOf, someDays } from './test/moments.ts';
+import { momentOf, shareOf, someDays } from './test/moments.ts';
 import { dogDayOf, nineNineOf } from './dog-days.ts';
 
-test('2,000 days of 1929-2100 are the dog days and the nine nines that both libraries give', () => {
+test('days of 1929-2100 are the dog days and the nine nines that both libraries give', () => {
   const found = { dogs: 0, nines: 0 };
   for (const { year, month, day } of someDays) {
     const [dog, nine] = [dogDayOf({ year, month, day }), nineNineOf({ year, month, day })];
@@ -25,8 +25,8 @@ test('2,000 days of 1929-2100 are the dog days and the nine nines that both libr
     if (dog) found.dogs += 1;
     if (nine) found.nines += 1;
   }
-  expect(found.dogs).toBeGreaterThan(100);
-  expect(found.nines).toBeGreaterThan(300);
+  expect(found.dogs).toBeGreaterThan(shareOf(100));
+  expect(found.nines).toBeGreaterThan(shareOf(300));
 });
 
 test('the middle period has ten days in some years and twenty in others', () => {

@@ -31,7 +31,7 @@ test('the 28 have the names, luminaries, animals and quarters of tyme4ts', () =>
   }
 });
 
-test('2,000 days of 1583-2200 have the mansion that both libraries give', () => {
+test('days of 1583-2200 have the mansion that both libraries give', () => {
   for (const { year, month, day } of someMoments) {
     const name = simplified(lunarMansionOf({ year, month, day })?.name);
     expect(name).toBe(SolarDay.fromYmd(year, month, day).getSixtyCycleDay().getTwentyEightStar().getName());

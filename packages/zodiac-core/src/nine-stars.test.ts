@@ -31,7 +31,7 @@ const longYears = [1928, 1939, 1951, 1962, 1985, 2008, 2031, 2042, 2054, 2065, 2
 
 const first = Date.UTC(1929, 0, 1) / 86_400_000;
 
-test('2,000 days of 1929-2100 have the stars of both libraries, except in long years', () => {
+test('days of 1929-2100 have the stars of both libraries, except in long years', () => {
   const tyme = new Set<number>();
   const lunar = new Set<number>();
   for (const { year, month, day } of someDays) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { someDays } from './test/moments.ts';
 import { phenologies, phenologyOf } from './phenologies.ts';
 
-test('2,000 days of 1929-2100 have the phenology of both libraries', () => {
+test('days of 1929-2100 have the phenology of both libraries', () => {
   for (const { year, month, day } of someDays) {
     const ours = phenologyOf({ year, month, day });
     const theirs = SolarDay.fromYmd(year, month, day).getPhenologyDay();

@@ -3,7 +3,7 @@ import { pillarAt } from './pillars/pillar.ts';
 import { dayMaster, elementCounts, tenGod, type PillarsInput } from './pillars/index.ts';
 import type { SexagenaryName } from './cycle/sexagenary.ts';
 import { heavenlyStems } from './cycle/stems.ts';
-import { randomAt } from './test/moments.ts';
+import { randomAt, shareOf } from './test/moments.ts';
 import {
   strengthBorders,
   strengthOfDayMaster,
@@ -120,9 +120,9 @@ function expectedOf(chart: PillarsInput, month: string): string {
   return ahead === 0 ? 'tie' : (ahead > 0 ? companion : resource).element;
 }
 
-test('5,000 charts have the element of the rule, and every reason but the hour occurs', () => {
+test('charts have the element of the rule, and every reason but the hour occurs', () => {
   const reasons = new Set<string>();
-  for (let place = 0; place < 5000; place += 1) {
+  for (let place = 0; place < shareOf(5000); place += 1) {
     const chart = randomChart(place);
     const found = usefulElement(chart);
     const answer = answerOf(found);

@@ -36,7 +36,7 @@ test('every phase of 1900-2100 is within a minute of astronomy-engine', () => {
 /** The moon of September 29, 2057 is new within two minutes of midnight, so that the days after it are counted from another day. */
 const nearMidnight = ['2057-9-28', '2057-9-29'];
 
-test('2,000 days of 1929-2100 have the phase of tyme4ts, except for a new moon near midnight', () => {
+test('days of 1929-2100 have the phase of tyme4ts, except for a new moon near midnight', () => {
   const differences: string[] = [];
   for (const { year, month, day } of someDays) {
     const ours = moonPhaseOf({ year, month, day });

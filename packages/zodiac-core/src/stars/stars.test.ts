@@ -5,7 +5,7 @@ import { branchCharacters, type BranchCharacter } from '../cycle/branches.ts';
 import { pillarAt } from '../pillars/pillar.ts';
 import type { SexagenaryName } from '../cycle/sexagenary.ts';
 import { stemCharacters, type StemCharacter } from '../cycle/stems.ts';
-import { randomAt } from '../test/moments.ts';
+import { randomAt, shareOf } from '../test/moments.ts';
 import {
   placesOfStar,
   stars,
@@ -154,10 +154,10 @@ function expectedOf(chart: Readonly<Record<'year' | 'month' | 'day' | 'hour', Se
   );
 }
 
-test('2,000 charts have each star that the tables give, and no other', () => {
+test('charts have each star that the tables give, and no other', () => {
   const pillar = (place: number): SexagenaryName => pillarAt(Math.floor(randomAt(place) * 60)).name;
   const seen = new Set<string>();
-  for (let place = 0; place < 8000; place += 4) {
+  for (let place = 0; place < shareOf(8000); place += 4) {
     const chart = {
       year: pillar(place),
       month: pillar(place + 1),

@@ -2,10 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@org/source', 'module', 'node', 'development|production'];
 
-/**
- * Mutation testing runs the tests of rules that need neither a database nor a service. The test of all sequences
- * of a gift is left out, because it takes seconds for each mutant.
- */
+/** Mutation testing runs the tests of rules that need neither a database nor a service. */
 export default defineConfig({
   root: 'apps/api',
   ssr: { resolve: { conditions } },
@@ -15,6 +12,7 @@ export default defineConfig({
       'src/modules/payments/ledger/project-decisions.test.ts',
       'src/modules/payments/ledger/project-payment.test.ts',
       'src/modules/payments/gifts/gift-state.test.ts',
+      'src/modules/payments/gifts/gift-sequences.test.ts',
       'src/modules/payments/codes/promotion-code.test.ts',
     ],
   },

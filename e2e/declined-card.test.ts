@@ -1,4 +1,5 @@
-import { cards, createAccount, enterCard, newPerson } from './fixtures/people.ts';
+import { signUpByApi } from './fixtures/accounts.ts';
+import { cards, createAccount, enterCard } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const refusals = [
@@ -27,26 +28,36 @@ test('a declined card shows the reason, and a successful card then gives access 
   expect(payments.filter((payment) => payment.receipt_email === person.email)).toHaveLength(1);
 });
 
-test('refused authentication does not pay, and accepted authentication gives access', async ({ page }) => {
-  const dialog = await createAccount(page, newPerson());
-  const pay = dialog.getByRole('button', { name: 'Create Account & Pay' });
-  await enterCard(dialog, cards.requiresAuthentication);
+test('refused authentication does not pay, and accepted authentication gives access', async ({
+  page,
+  person,
+  product,
+}) => {
+  await signUpByApi(page, product, person);
+  await page.goto('/checkout');
+  const pay = page.getByRole('button', { name: 'Complete Payment' });
+  await enterCard(page, cards.requiresAuthentication);
   await pay.click();
   await page.getByRole('button', { name: 'Fail authentication' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('We are unable to authenticate your payment method.');
+  const refused = page.getByRole('main').getByRole('alert');
+  await expect(refused).toContainText('We are unable to authenticate your payment method.');
 
-  await enterCard(dialog, cards.requiresAuthentication);
+  await enterCard(page, cards.requiresAuthentication);
   await pay.click();
   await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
 });
 
 test('an open payment form changes to dark colors with the system, and keeps what was typed', async ({
   page,
+  person,
+  product,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const dialog = await createAccount(page, newPerson());
-  const number = dialog.getByLabel('Card number');
+  await signUpByApi(page, product, person);
+  await page.goto('/checkout');
+  const number = page.getByLabel('Card number');
   await number.fill(cards.succeeds);
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   const inkOfForm = () => number.evaluate((field) => getComputedStyle(field).color);

@@ -71,26 +71,3 @@ test('states are filtered by sign, region and category, and an empty result is s
   await expect(page).toHaveURL(/\/us-states$/);
   await expect(page.getByText('Showing 1-20 of 50 states')).toBeVisible();
 });
-
-test('a failed request shows its error, and Try again loads it', async ({ page, product, person }) => {
-  await signUpAndPayByApi(page, product, person);
-  const sentences = {
-    '/car-brands': ['Failed to fetch car brands', 'Failed to fetch stats', 'Failed to fetch categories'],
-    '/us-states': [
-      'Failed to fetch US states',
-      'Failed to fetch US states stats',
-      'Failed to fetch regions',
-      'Failed to fetch categories',
-    ],
-  };
-  for (const [address, expected] of Object.entries(sentences)) {
-    await page.route(`**/api${address}**`, (route) => route.abort());
-    await page.goto(address);
-    for (const sentence of expected) await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-    await page.unroute(`**/api${address}**`);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/^Showing 1-20 of/)).toBeVisible();
-    await expect(page.getByText(/Failed to fetch/)).toHaveCount(0);
-  }
-});

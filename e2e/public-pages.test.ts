@@ -192,12 +192,10 @@ test('an unknown URL is a 404 with an error page', async ({ page }) => {
 test('alternative spellings of a URL redirect to the canonical page, which hydrates without an error', async ({
   page,
 }) => {
-  for (const spelling of ['/companies/', '/Companies', '//companies', '/companies/index.html']) {
-    await page.goto(`${spelling}?utm_source=x`.replace('//', '/.//'));
+  for (const spelling of ['/companies/', '/Companies', '/.//companies', '/companies/index.html']) {
+    await page.goto(`${spelling}?utm_source=x`);
     await expect(page).toHaveURL(/[^/]\/companies\?utm_source=x$/);
     await expect(page).toHaveTitle('Companies · Zodiac Atlas');
-    await page.goto(spelling.replace('//', '/.//'));
-    await expect(page).toHaveURL(/[^/]\/companies$/);
     await expect(page.getByText('Limited Time Offer')).toBeVisible();
   }
 });

@@ -1,22 +1,5 @@
-import { signUpByApi } from './fixtures/accounts.ts';
-import { cards, createAccount, enterCard } from './fixtures/people.ts';
+import { createAccountByApi, signUpByApi } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
-
-test('T3: a password is sent to the identity provider only', async ({ page, product, person }) => {
-  const carriers: string[] = [];
-  page.on('request', (request) => {
-    const sent = `${request.url()} ${request.postData() ?? ''}`;
-    if (sent.includes(person.password)) carriers.push(new URL(request.url()).origin);
-  });
-  const dialog = await createAccount(page, person);
-  await enterCard(dialog, cards.succeeds);
-  await dialog.getByRole('button', { name: 'Create Account & Pay' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
-
-  expect(new Set(carriers)).toEqual(new Set([product.authEmulatorOrigin]));
-  expect(await product.log()).not.toContain(person.password);
-  expect(await product.log()).not.toContain(person.email);
-});
 
 test('T3: the query parameters of /success are removed before the page view is counted', async ({
   page,
@@ -40,7 +23,7 @@ test('T11: another site cannot change anything on behalf of a visitor', async ({
   person,
   context,
 }) => {
-  await createAccount(page, person);
+  await createAccountByApi(page.request, product, person);
   const cookies = await context.cookies(product.origin);
   expect(cookies.find((cookie) => cookie.name === 'session')).toMatchObject({
     httpOnly: true,

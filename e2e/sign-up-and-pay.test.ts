@@ -2,11 +2,16 @@ import { zodiacSigns } from '@org/zodiac-core';
 import { cards, enterCard } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a visitor reads a sample, creates an account, pays, and filters the companies', async ({
+test('T3: a visitor reads a sample, creates an account, pays and filters the companies, and the password is sent to the identity provider only', async ({
   page,
   person,
   product,
 }) => {
+  const carriers: string[] = [];
+  page.on('request', (request) => {
+    const sent = `${request.url()} ${request.postData() ?? ''}`;
+    if (sent.includes(person.password)) carriers.push(new URL(request.url()).origin);
+  });
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Try Free Sample' }).click();
   await expect(page).toHaveURL(/\/zodiac-sample/);
@@ -49,4 +54,8 @@ test('a visitor reads a sample, creates an account, pays, and filters the compan
 
   const payments = await product.succeededPayments();
   expect(payments.filter((payment) => payment.receipt_email === person.email)).toHaveLength(1);
+
+  expect(new Set(carriers)).toEqual(new Set([product.authEmulatorOrigin]));
+  expect(await product.log()).not.toContain(person.password);
+  expect(await product.log()).not.toContain(person.email);
 });

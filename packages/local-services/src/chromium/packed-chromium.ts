@@ -10,15 +10,16 @@ const run = promisify(execFile);
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache');
 
 /** Runs in a separate process, because the package unpacks into TMPDIR. */
-const unpack = `import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath())`;
+const unpacking = `import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath())`;
 
 /**
  * Unpacks the Chromium of `@sparticuz/chromium` once per clone. Concurrent calls, also of other processes, wait.
  *
+ * @param unpack - writes the browser into a folder; replaced by tests
  * @returns the path of a script that starts it with its libraries and fonts
  * @throws Error on a platform other than Linux x64
  */
-export async function unpackChromium(folder: string = cache): Promise<string> {
+export async function unpackChromium(folder: string = cache, unpack = unpackTo): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('Chromium was not found. Install Chromium or Chrome, or set CHROMIUM_PATH.');
   }
@@ -30,7 +31,7 @@ export async function unpackChromium(folder: string = cache): Promise<string> {
   while (!existsSync(start)) {
     if (claimRunFile(folder, 'unpacking-chromium') === undefined) {
       try {
-        await unpackTo(home);
+        await unpack(home);
       } finally {
         releaseRunFile(folder, 'unpacking-chromium');
       }
@@ -46,7 +47,7 @@ async function unpackTo(home: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   rmSync(home, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  await run(process.execPath, ['--input-type=module', '-e', unpack], {
+  await run(process.execPath, ['--input-type=module', '-e', unpacking], {
     cwd: import.meta.dirname,
     // The package unpacks its system libraries only on AWS Lambda.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
 import { landingExamples } from '@org/public-pages/examples.ts';
-import { browserSequence } from '../../vitest.workers.ts';
+import { browserSequence, browserWorkers } from '../../vitest.workers.ts';
 import { expectedMembers } from './prerender/expected-members-plugin.ts';
 
 const { executablePath, args } = await findChromium();
@@ -38,6 +38,7 @@ export default defineProject({
     name: 'web',
     // Parallel files would share one localStorage and notice each other's sessions.
     fileParallelism: false,
+    maxWorkers: browserWorkers,
     sequence: browserSequence,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],

@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
-import { browserWorkers } from '../../vitest.workers.ts';
+import { browserSequence, browserWorkers } from '../../vitest.workers.ts';
 
 const { executablePath, args } = await findChromium();
 
@@ -31,6 +31,7 @@ export default defineProject({
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
     maxWorkers: browserWorkers,
+    sequence: browserSequence,
     restoreMocks: true,
     setupFiles: ['src/test-setup.ts'],
     browser: {

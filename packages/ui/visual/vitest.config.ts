@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { chromiumArgs } from '@org/local-services/chromium/chromium.ts';
 import { unpackChromium } from '@org/local-services/chromium/packed-chromium.ts';
 import { defineProject } from 'vitest/config';
-import { browserWorkers } from '../../../vitest.workers.ts';
+import { browserSequence, browserWorkers } from '../../../vitest.workers.ts';
 
 // Screenshots are comparable only from the same browser, so this uses the one from npm, without the machine's fonts or hinting.
 const executablePath = await unpackChromium();
@@ -42,6 +42,7 @@ export default defineProject({
     include: ['*.test.{ts,tsx}'],
     globalSetup: path.join(import.meta.dirname, 'built-application.ts'),
     maxWorkers: browserWorkers,
+    sequence: browserSequence,
     // On a busy machine a screenshot takes longer to become stable.
     testTimeout: 60_000,
     browser: {

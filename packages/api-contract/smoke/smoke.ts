@@ -118,7 +118,9 @@ try {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   // The types of the declarations are checked too: `skipLibCheck` is off.
-  for (const compiler of [oldest, newest]) compile(compiler, '--strict', ...examples, 'use.cts', 'calls.mts');
+  compile(oldest, '--strict', ...examples, 'use.cts');
+  // Deriving all types takes a compiler ten seconds, and one comparison shows that the build wrote the same ones.
+  compile(newest, '--strict', ...examples, 'use.cts', 'calls.mts');
   const [client = ''] = examples;
   // The settings of a project that Next has created from JavaScript.
   compile(newest, '--strict', 'false', client);

@@ -195,8 +195,6 @@ test('an unsaved edit survives the end of the session', async ({ page, context, 
 test('the tabs and the dialog of the blog admin have no axe violation in light and in dark colors', async ({
   page,
 }) => {
-  // Color transitions give wrong contrast values while they run.
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const expectAccessibleView = async (view: string): Promise<void> => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page, { view });

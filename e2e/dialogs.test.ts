@@ -3,9 +3,6 @@ import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { createAccount, newPerson, signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// Color transitions give wrong contrast values while they run.
-test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
-
 /**
  * Checks in light, dark and forced colors.
  *

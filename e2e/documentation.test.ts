@@ -14,7 +14,6 @@ const pages = [
 test('the documentation of the libraries has no axe violation in light and in dark colors', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const address of pages) {
     expect((await page.goto(`/docs/${address}`))?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { signUpAndPayByApi } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Records the logos that move during page transitions, as `from → to`, by the names of their elements on both pages. */
 async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

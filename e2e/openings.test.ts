@@ -8,9 +8,6 @@ const refreshMs = 100_000;
 /** A search without results. */
 const emptySearch = '/companies?search=zzzz';
 
-// Color transitions give wrong contrast values while they run.
-test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
-
 async function countOf(page: Page): Promise<number> {
   const line = await page.getByText(/^Showing [\d,-]+ of [\d,]+ companies$/).textContent();
   return Number(/of ([\d,]+)/.exec(line ?? '')?.[1]?.replaceAll(',', ''));

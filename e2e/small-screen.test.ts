@@ -31,7 +31,7 @@ async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> {
     });
 }
 
-test.use({ viewport: { width: 375, height: 760 } });
+test.use({ viewport: { width: 375, height: 760 }, reducedMotion: 'no-preference' });
 
 test('on a phone the menu has the links of the header and closes with Escape', async ({ page, person }) => {
   await page.goto('/');

@@ -47,7 +47,11 @@ export default defineProject({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args } }),
+      // Without a graphics card, animations cost time. The tests of the library run them.
+      provider: playwright({
+        launchOptions: { executablePath, args },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       // The files share a page, which loads the app once. Files that replace a module have a page each.
       instances: [
         { browser: 'chromium', name: 'web', isolate: false, exclude: replacing },

@@ -46,6 +46,9 @@ test('a returning paid user sees the links of the header from the first paint, w
   person,
 }) => {
   await signUpAndPayByApi(page, product, person);
+  // The page at / shows the reading of the date that was read last.
+  await page.goto('/personal?date=1988-03-14');
+  await expect(page.getByText('Your Reading on One Page').first()).toBeVisible();
   await page.addInitScript(() => {
     const seen: string[] = [];
     const shifts: number[] = [];

@@ -1,7 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deviceStorage } from '#storage/browser-storage.ts';
-import { entryFor } from './entry-state.ts';
-import { birthOfEntry, forgetBirth, keepBirth, storedBirth, storedSign } from './stored-birth.ts';
+import { clearedEntry, entryFor } from './entry-state.ts';
+import {
+  birthOfEntry,
+  forgetBirth,
+  isClearedEntry,
+  keepBirth,
+  storedBirth,
+  storedSign,
+} from './stored-birth.ts';
 
 const full = {
   date: '1990-01-20',
@@ -75,4 +82,16 @@ test.each([undefined, null, 'text', {}, { birth: { date: '1990-01-20' } }])(
 
 test('a history entry can say that the form is shown', () => {
   expect(birthOfEntry(entryFor(undefined))).toBeNull();
+});
+
+test('an emptied form differs from one that was never filled, and a forgotten birth empties its entry', () => {
+  const entry = keepBirth(full);
+  expect([entry, entryFor(undefined), clearedEntry(), null].map(isClearedEntry)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+  forgetBirth();
+  expect(isClearedEntry(entry)).toBe(true);
 });

@@ -45,11 +45,21 @@ export function keepBirth(birth: Birth, sign?: ZodiacSignId): EntryState {
 /** Removes the birth from this device. History entries chosen earlier no longer show it. */
 export const forgetBirth = (): void => deviceStorage.keep(key, { version, forgottenAt: Date.now() });
 
+const isEntry = (state: unknown): state is Record<keyof EntryState, unknown> =>
+  typeof state === 'object' && state !== null && 'birth' in state && 'chosenAt' in state;
+
+/** Whether the birth of a history entry was chosen before the reader last forgot one. */
+function isForgotten(state: Record<keyof EntryState, unknown>): boolean {
+  const { forgottenAt } = readStored();
+  return typeof forgottenAt === 'number' && Number(state.chosenAt) <= forgottenAt;
+}
+
 /** The birth of a history entry: `null` for the empty form, `undefined` if the entry has none. */
 export function birthOfEntry(state: unknown): Birth | null | undefined {
-  if (typeof state !== 'object' || state === null || !('birth' in state) || !('chosenAt' in state))
-    return undefined;
-  const { forgottenAt } = readStored();
-  const isForgotten = typeof forgottenAt === 'number' && Number(state.chosenAt) <= forgottenAt;
-  return isForgotten ? null : (asBirth(state.birth) ?? null);
+  if (!isEntry(state)) return undefined;
+  return isForgotten(state) ? null : (asBirth(state.birth) ?? null);
 }
+
+/** Whether the reader emptied the form of a history entry, or has forgotten its birth. */
+export const isClearedEntry = (state: unknown): boolean =>
+  isEntry(state) && (state.isCleared === true || isForgotten(state));

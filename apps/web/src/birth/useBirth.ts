@@ -2,11 +2,11 @@ import { use, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import type { Birth } from './birth.ts';
-import { entryFor, type EntryState } from './entry-state.ts';
+import { clearedEntry, entryFor, type EntryState } from './entry-state.ts';
 import { dateParameter, linkedBirth } from './linked-birth.ts';
 import { readDate, today } from './read-date.ts';
 import { sampleOf } from './sample.ts';
-import { birthOfEntry, forgetBirth, keepBirth, storedBirth } from './stored-birth.ts';
+import { birthOfEntry, forgetBirth, isClearedEntry, keepBirth, storedBirth } from './stored-birth.ts';
 import { forgetTypedDate, typedDate } from './typed-date.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -18,6 +18,8 @@ export interface BirthOfPage {
   typedBefore: string | undefined;
   /** Whether the birth was chosen or cleared on this page, so that the focus follows. */
   isChosen: boolean;
+  /** Whether the reader emptied the form that the page shows. */
+  isCleared: boolean;
   /** Shows a birth, and keeps it on this device. */
   choose: (birth: Birth) => void;
   /** Shows the form. The birth is kept. */
@@ -82,11 +84,12 @@ export function useBirth(): BirthOfPage {
     birth,
     typedBefore: isHydrated ? typedBefore : undefined,
     isChosen,
+    isCleared: isClearedEntry(state),
     choose: (chosen) => show(keepBirth(chosen)),
-    clear: () => show(entryFor(undefined)),
+    clear: () => show(clearedEntry()),
     forget: () => {
       forgetBirth();
-      show(entryFor(undefined), true);
+      show(clearedEntry(), true);
     },
   };
 }

@@ -27,7 +27,7 @@ export function PeopleList({ people, shown, onChoose, onEdit }: PeopleListProps)
         <ul>
           {people.map((person) => {
             const { birth, relation } = person;
-            const sample = sampleOf(birth.date);
+            const sample = sampleOf(birth.date, birth.calendar);
             const isShown = shown !== undefined && saysTheSame(birth, shown);
             return (
               <li key={person.id}>
@@ -39,7 +39,7 @@ export function PeopleList({ people, shown, onChoose, onEdit }: PeopleListProps)
                         <h3>{birth.name}</h3>
                         <p>
                           {relationNames[relation]}
-                          {sample && ` · ${sample.sign.name}`}
+                          {sample && ` · ${sample.born.sign.name}`}
                         </p>
                       </div>
                     </Stack>

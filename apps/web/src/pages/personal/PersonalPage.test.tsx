@@ -43,13 +43,6 @@ test('shows the reading of the last visit at once, and Forget removes the birth 
 });
 
 test('the card says where the birth is stored: on this device, until the sign-out, or in the account', async () => {
-  const birth = { date: '1988-03-14' };
-  const person = {
-    id: '3f2b8c1e-5d7a-4e9b-8c6f-1a2b3c4d5e6f',
-    relation: 'self',
-    birth: { ...birth, name: 'Ada' },
-    updatedAt: '2026-11-20T09:00:00.000Z',
-  };
   const visitor = await shown();
   await expect.element(visitor.getByText(/^The date is stored only on this device, so that/)).toBeVisible();
   await visitor.unmount();
@@ -65,9 +58,70 @@ test('the card says where the birth is stored: on this device, until the sign-ou
     .toBeVisible();
   await user.unmount();
   queryClient.clear();
-  mockApi({ 'POST /api/reading': ok(reading), 'GET /api/people': ok({ people: [person] }) });
+  mockApi({ 'POST /api/reading': ok(reading), 'GET /api/people': ok({ people: [ada] }) });
   const saved = await show(<PersonalPage />, '/personal');
   await expect.element(saved.getByText(/^Saved in your account as Ada, encrypted/)).toBeVisible();
+});
+
+/** The reader's birth as the account has it. */
+const ada = {
+  id: '3f2b8c1e-5d7a-4e9b-8c6f-1a2b3c4d5e6f',
+  relation: 'self',
+  birth: { date: '1988-03-14', name: 'Ada' },
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+const fromAccount = 'This birth comes from your account, where you saved Ada as “Myself”.';
+
+test('a device without a birth reads the one that the account has for “Myself”, and says where it comes from', async () => {
+  await page.viewport(...wide);
+  const calls = mockApi({
+    'POST /api/reading': ok(reading),
+    'GET /api/people': ok({ people: [{ ...ada, id: 'rose', relation: 'parent' }, ada] }),
+  });
+  const { router, ...screen } = await show(<PersonalPage />, '/personal');
+  await expect.element(screen.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
+  await expect.element(screen.getByText('In short: Core Personality.')).toBeVisible();
+  await expect.element(screen.getByText(fromAccount)).toBeVisible();
+  expect(storedBirth()).toBeUndefined();
+  expect(calls.filter((call) => call.includes('1988'))).toEqual([]);
+
+  await screen.getByRole('button', { name: 'Change or Add Details' }).click();
+  await expect.element(screen.getByLabelText('Birth date')).toHaveValue('1988-03-14');
+  await screen.getByLabelText('Birth date').fill('1950-03-04');
+  await screen.getByRole('button', { name: 'Discover My Zodiac Sign' }).click();
+  await expect.element(screen.getByText('Born in 1950, a Year of the Tiger')).toBeVisible();
+  await expect.element(screen.getByText(fromAccount)).not.toBeInTheDocument();
+  expect(storedBirth()?.date).toBe('1950-03-04');
+  await router.navigate(-1);
+  await expect.element(screen.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
+});
+
+test.each(['Try Another Date', 'Forget This Date'])(
+  '“%s” empties the form, and the birth of the account does not fill it again',
+  async (button) => {
+    await page.viewport(...wide);
+    mockApi({ 'POST /api/reading': ok(reading), 'GET /api/people': ok({ people: [ada] }) });
+    const screen = await show(<PersonalPage />, '/personal');
+    await screen.getByRole('button', { name: button }).click();
+    await expect.element(screen.getByLabelText('Birth date')).toHaveValue('');
+    await expect.element(screen.getByRole('button', { name: 'Read Ada' })).toBeEnabled();
+  },
+);
+
+test('the form waits for the saved people, and comes without them if they fail to load', async () => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  mockApi({
+    'GET /api/people': async () => {
+      await held;
+      return { status: 503, body: {} };
+    },
+  });
+  const screen = await show(<PersonalPage />, '/personal');
+  await expect.element(screen.getByRole('heading', { name: 'Your Zodiac' })).toBeVisible();
+  expect(screen.getByLabelText('Birth date').query()).toBeNull();
+  answer();
+  await expect.element(screen.getByLabelText('Birth date')).toBeVisible();
 });
 
 test('refuses an impossible birth date beside its field, and keeps what was typed', async () => {

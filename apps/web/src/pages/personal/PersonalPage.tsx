@@ -1,4 +1,4 @@
-import { Animal, PageSection, Stack } from '@org/ui';
+import { Animal, PageSection, Skeleton, Stack } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { BesideWheel } from '#birth/BesideWheel.tsx';
@@ -12,6 +12,7 @@ import { shortDate } from '#listing/short-date.ts';
 import { People } from '#people/People.tsx';
 import { saysTheSame } from '#people/says-the-same.ts';
 import { savedPeople } from '#people/queries.ts';
+import { relationNames } from '#people/relation-names.ts';
 import { Folded } from './Folded.tsx';
 import { KeepReading } from './KeepReading.tsx';
 import styles from './PersonalPage.module.css';
@@ -23,16 +24,25 @@ const foldedDetails = (details: ReactNode) => (
 
 /** The home page of paid users: a birth, its sign and the full reading. */
 export function PersonalPage() {
-  const { birth, isChosen, choose, clear, forget } = useBirth();
+  const { birth: chosen, isChosen, isCleared, choose, clear, forget } = useBirth();
+  const saved = useQuery(savedPeople());
+  const people = saved.data?.people;
+  /** The birth that the account has for the reader, on a device that has none. */
+  const ofAccount =
+    chosen === undefined && !isCleared
+      ? people?.find(({ relation }) => relation === 'self')?.birth
+      : undefined;
+  const birth = chosen ?? ofAccount;
   /** The key of the edited birth. Going back shows another birth, which is not being edited. */
   const [edited, setEdited] = useState<string>();
   const key = JSON.stringify(birth);
   const isEditing = birth !== undefined && edited === key;
   const sample = birth && sampleOf(birth.date, birth.calendar);
   const isRead = birth !== undefined && sample !== undefined && !isEditing;
+  /** The form waits for the account, so that the birth of the account does not replace what is being typed. */
+  const isSought = birth === undefined && !isCleared && saved.isPending;
   const isNarrow = useIsNarrow();
-  const people = useQuery(savedPeople()).data?.people;
-  const saved = birth && people?.find((person) => saysTheSame(person.birth, birth));
+  const savedAs = birth && people?.find((person) => saysTheSame(person.birth, birth))?.birth.name;
   const submit = (next: Birth): void => {
     setEdited(undefined);
     choose(next);
@@ -44,16 +54,23 @@ export function PersonalPage() {
         title="Your Zodiac"
         lead={
           isRead
-            ? // On a phone the card of the sign stands below the summary.
-              isNarrow && (
-                <Stack direction="row" gap={3} wrap={false} asChild>
-                  <span>
-                    <Animal sign={sample.sign.id} size={3} />
-                    {`${sample.born.yearElement} ${sample.born.sign.name}, born ${shortDate(birth.date)}`}
-                  </span>
-                </Stack>
+            ? (isNarrow || ofAccount !== undefined) && (
+                <>
+                  {/* On a phone the card of the sign stands below the summary. */}
+                  {isNarrow && (
+                    <Stack direction="row" gap={3} wrap={false} asChild>
+                      <span>
+                        <Animal sign={sample.sign.id} size={3} />
+                        {`${sample.born.yearElement} ${sample.born.sign.name}, born ${shortDate(birth.date)}`}
+                      </span>
+                    </Stack>
+                  )}
+                  {ofAccount &&
+                    `This birth comes from your account, where you saved ${ofAccount.name} as “${relationNames.self}”.`}
+                </>
               )
-            : 'Enter your birth date, or that of someone you care about, to read about its sign, its year and its numbers.'
+            : !isSought &&
+              'Enter your birth date, or that of someone you care about, to read about its sign, its year and its numbers.'
         }
       >
         {isRead ? (
@@ -69,11 +86,13 @@ export function PersonalPage() {
                 onReset={clear}
                 onEdit={() => setEdited(key)}
                 onForget={forget}
-                savedAs={saved?.birth.name}
+                savedAs={savedAs}
                 fold={foldedDetails}
               />
             }
           />
+        ) : isSought ? (
+          <Skeleton shape="text" count={3} />
         ) : (
           <BesideWheel>
             <BirthForm

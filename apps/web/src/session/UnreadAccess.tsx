@@ -1,4 +1,5 @@
 import { EmptyState } from '@org/ui';
+import { useEffect } from 'react';
 import { TryAgain } from '#api/TryAgain.tsx';
 import { useBusy } from '#forms/useBusy.ts';
 import { useSession } from './useSession.ts';
@@ -8,10 +9,19 @@ interface UnreadAccessProps {
   isOfAdmins?: boolean;
 }
 
-/** Shown to a signed-in user whose role and payment could not be read. The address stays. */
+const betweenReadsMs = 5_000;
+
+/**
+ * Shown to a signed-in user whose role and payment could not be read. The address stays, and the page opens by itself when the
+ * server answers again.
+ */
 export function UnreadAccess({ isOfAdmins = false }: UnreadAccessProps) {
   const { readAgain } = useSession();
   const { isBusy, begin, end } = useBusy();
+  useEffect(() => {
+    const timer = setInterval(() => void readAgain(), betweenReadsMs);
+    return () => clearInterval(timer);
+  }, [readAgain]);
   async function retry(): Promise<void> {
     if (!begin()) return;
     await readAgain();

@@ -79,6 +79,17 @@ test('an article about the brands of a country names several of them, and says t
   expect(html).toContain('The table has some of the 26 German car brands');
 });
 
+test.each([
+  ['companies founded in dragon years', ['Name', 'Date', 'Known for']],
+  ['german car brands', ['Name', 'Date', 'Sign', 'Known for']],
+])('the table of names in an article about "%s" has the columns %j', (keyword, columns) => {
+  const [names = ''] = matches(
+    write(keyword, 2000).html,
+    /<caption>Some of them, oldest first<\/caption><thead>(.*?)<\/thead>/g,
+  );
+  expect(matches(names, /<th scope="col">(.*?)<\/th>/g)).toEqual(columns);
+});
+
 test('an article about a year of foundings names the largest group only if it is one', () => {
   expect(write('companies founded in 1985', 5000).html).toContain(
     'The largest number is in the United States, with 18 of the 35 companies of that year.',

@@ -31,7 +31,7 @@ export function namesSection(
   rows: readonly Founding[],
   { facts }: Context,
 ): readonly Section[] {
-  const { of, country } = asked;
+  const { of, country, one } = asked;
   if (rows.length === 0) return [];
   if (rows.length === 1) return [{ heading: '', blocks: [paragraph(text('list.part-one')), fullList(of)] }];
   const isSome = country !== undefined && rows.length < rowsAsked(facts[of], asked).length;
@@ -40,7 +40,7 @@ export function namesSection(
       heading: text('heads.namesWithTheirDates'),
       blocks: [
         ...(isSome ? [paragraph(filled(text('list.part'), { total: totalAsked(facts, asked) }))] : []),
-        rowsTable(of, text('tables.peersOfKind'), rows),
+        rowsTable(of, text('tables.peersOfKind'), rows, one),
         fullList(of),
       ],
     },

@@ -199,7 +199,7 @@ function aboutYearAndSign(
               paragraph(
                 filled(text('row.peers'), { count: countOfSign(context.facts, of, sign), sign: sign.name }),
               ),
-              rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers),
+              rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers, sign),
               fullList(of),
             ],
           },

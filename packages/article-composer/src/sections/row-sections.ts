@@ -1,5 +1,5 @@
 import type { ToldFact } from '@org/api-contract/lists';
-import { describeSign, getChineseNewYear, getZodiacSign } from '@org/zodiac-core';
+import { describeSign, getChineseNewYear, getZodiacSign, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { TableName } from '../claims/claim.ts';
 import type { Founding } from '../article.ts';
@@ -8,6 +8,7 @@ import { filled } from '../claims/filled.ts';
 import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
 import { linked, listed, say, stated, textOf, type Passage, type Phrase } from '../claims/passage.ts';
 import type { NamedRow } from '../keyword/entities.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import type { Context } from '../kind.ts';
 import { isBefore, newYearsDay, springSign, yearByName, yearInFigures } from '../wording/calendar-phrases.ts';
 import { nameOfSign } from '../wording/sign-phrases.ts';
@@ -33,18 +34,35 @@ export const maxPeers = 5;
 export const beganOn = (named: NamedRow): Passage =>
   say`${tableWords[named.table].verb} ${named.row.day === null ? 'in' : 'on'} ${dateOfRow(named)}`;
 
-/** Rows with their dates and signs, oldest first. */
-export const rowsTable = (of: TableName, caption: Phrase, rows: readonly Founding[]): Markup =>
-  table(
+/**
+ * Rows with their dates and signs, oldest first.
+ *
+ * @param sign - the sign that the article is about; if all rows are of it, there is no column of signs
+ */
+export function rowsTable(
+  of: TableName,
+  caption: Phrase,
+  rows: readonly Founding[],
+  sign?: ZodiacSign,
+): Markup {
+  const hasSigns = rows.some((row) => row.sign !== sign?.id);
+  const shown = (cells: readonly Phrase[]): readonly Phrase[] => (hasSigns ? cells : cells.toSpliced(2, 1));
+  return table(
     caption,
-    text(of === 'usStates' ? 'columns.states' : 'columns.rowsKnown'),
+    shown(text(of === 'usStates' ? 'columns.states' : 'columns.rowsKnown')),
     rows
       .toSorted((a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13))
       .map((row) => {
         const named = { table: of, row };
-        return [linked(nameOfRow(named), row.website), dateOfRow(named), signOfRow(named), knownForOf(row)];
+        return shown([
+          linked(nameOfRow(named), row.website),
+          dateOfRow(named),
+          signOfRow(named),
+          knownForOf(row),
+        ]);
       }),
   );
+}
 
 export const fullList = (of: TableName): Markup =>
   pointer('The full list is under', tableWords[of].many, tableWords[of].path);
@@ -70,6 +88,8 @@ export function foundedIn(
   const rows = named('companies').slice(0, max);
   const brands = named('carBrands').slice(0, 3);
   if (rows.length === 0) return [];
+  // An article about a row has the sign of the row, which may have begun before New Year.
+  const sign = except ? undefined : signOfYear(year);
   const values = { year: yearInFigures(year), count: countOfYear(facts, 'companies', year) };
   if (rows.length + brands.length < minOfTable)
     return [
@@ -89,8 +109,18 @@ export function foundedIn(
       heading,
       blocks: [
         paragraph(filled(text('year.founded'), values)),
-        rowsTable('companies', filled(text('titles.companiesOfYear'), { year: yearInFigures(year) }), rows),
-        rowsTable('carBrands', filled(text('titles.brandsOfYear'), { year: yearInFigures(year) }), brands),
+        rowsTable(
+          'companies',
+          filled(text('titles.companiesOfYear'), { year: yearInFigures(year) }),
+          rows,
+          sign,
+        ),
+        rowsTable(
+          'carBrands',
+          filled(text('titles.brandsOfYear'), { year: yearInFigures(year) }),
+          brands,
+          sign,
+        ),
         ...(isLinked ? [fullList('companies')] : []),
       ],
     },

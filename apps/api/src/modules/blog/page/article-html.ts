@@ -145,7 +145,34 @@ function isDead(address: string, isPublished: IsPublished): boolean {
 const htmlOf = (nodes: ChildNode[]): string => DomUtils.getOuterHTML(nodes, { encodeEntities: 'utf8' });
 
 const frameOf = (table: Element): Element =>
-  new Element('div', { role: 'group', 'aria-label': nameOf(table), tabindex: '0' }, [table]);
+  new Element(
+    'div',
+    {
+      role: 'group',
+      'aria-label': nameOf(table),
+      tabindex: '0',
+      ...(endsWithText(table) && { 'data-rows': 'stacked' }),
+    },
+    [table],
+  );
+
+/** Minimum characters of a cell that a column on a phone would break into many lines. */
+const minTextLength = 30;
+
+/**
+ * Whether a table has short columns and ends with a column of text. On a phone its rows are stacked: the short cells on one line,
+ * the text below them.
+ */
+function endsWithText(table: Element): boolean {
+  const rows = DomUtils.getElementsByTagName('tr', table).map((row) =>
+    row.children.filter(isTag).map((cell) => DomUtils.textContent(cell).trim()),
+  );
+  const isLong = (cell: string | undefined): boolean => (cell?.length ?? 0) >= minTextLength;
+  return (
+    rows.every((cells) => cells.length > 2 && !cells.slice(0, -1).some(isLong)) &&
+    rows.some((cells) => isLong(cells.at(-1)))
+  );
+}
 
 /** The caption of a table. Tables by editors may have none. */
 function nameOf(table: Element): string {

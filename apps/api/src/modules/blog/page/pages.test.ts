@@ -186,6 +186,15 @@ describe('the page of an article', () => {
   });
 
   test.each([
+    ['does not stack', 'short cells', 'Cars', false],
+    ['stacks', 'a column of text at its end', 'Cars, electric vehicles and batteries', true],
+  ])('a phone %s the rows of a table with %s', async (_does, _cells, known, isMarked) => {
+    const html = `<h2>Rows</h2><table><tbody><tr><th>Tesla</th><td>July 1, 2003</td><td>${known}</td></tr></tbody></table>`;
+    const { text } = await pageOf(await add({ html }));
+    expect(text.includes('data-rows="stacked"><table>')).toBe(isMarked);
+  });
+
+  test.each([
     ['dragon career', '龍'],
     ['best car for tigers', '虎'],
     ['numerology', '生'],

@@ -18,13 +18,13 @@ export function CalendarProof() {
               <Stack direction="row" justify="between" wrap={false}>
                 <Stack direction="row" gap={3} wrap={false}>
                   <Seal sign={sign} />
-                  <div>
-                    <h3>{ours}</h3>
-                    <p>{`Born on ${born}`}</p>
-                  </div>
+                  <h3>{ours}</h3>
                 </Stack>
                 <Animal sign={sign} className="PublicPage-animal" />
               </Stack>
+              <p>
+                <strong>{`Born on ${born}`}</strong>
+              </p>
               <p>{`Elsewhere: ${theirs}. ${because}`}</p>
             </Card>
           </Stack>

@@ -108,7 +108,8 @@ function Paid({ email }: { email: string }) {
                 </p>
               )}
               <p>
-                Thank you. You now have lifetime access. Stripe sends the receipt to {email}. Wrong address?{' '}
+                Thank you. You now have lifetime access. Stripe sends the receipt to{' '}
+                <span className={styles.address}>{email}</span>. Wrong address?{' '}
                 <Link to={paths.account}>Change the address</Link>.
                 {!stays && ' We take you to your reading in 15 seconds.'}
               </p>

@@ -10,7 +10,6 @@ import { ListFilters, type FurtherFilters, type ListSearch } from './ListFilters
 import { LoadFailures, type Load } from './LoadFailures.tsx';
 import { asSign } from './options.ts';
 import { OtherLists } from './OtherLists.tsx';
-import styles from './ListPage.module.css';
 import { SignOfSearch } from './SignOfSearch.tsx';
 import { useCardLines } from './useCardLines.ts';
 
@@ -129,7 +128,7 @@ export function ListPage<T>({
           style={{ outline: 'none' }}
         >
           <Stack direction="row" justify="between" gap={3}>
-            <p role="status" className={styles.count}>
+            <p role="status">
               {isLoading ? (
                 // After a page change, screen readers announce only the new count.
                 <span aria-hidden={isTurned}>{`Loading ${nouns[1]} …`}</span>

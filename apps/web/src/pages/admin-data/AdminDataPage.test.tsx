@@ -31,7 +31,9 @@ test('the last refresh and the last backup are named with their time', async () 
   const screen = await show(<AdminDataPage />, '/admin/data');
   await expect.element(screen.getByText('2,500')).toBeVisible();
   await expect.element(screen.getByText('Last refresh: Nov 20, 2026, 9:00 AM UTC')).toBeVisible();
-  await expect.element(screen.getByText('It has the data of Nov 20, 2026, 2:00 AM UTC.')).toBeVisible();
+  await expect
+    .element(screen.getByText('The last backup has the data of Nov 20, 2026, 2:00 AM UTC.'))
+    .toBeVisible();
 });
 
 test('shows one half when the other cannot be loaded', async () => {
@@ -46,5 +48,5 @@ test('shows one half when the other cannot be loaded', async () => {
   await expect.element(screen.getByText(/^The last backup could not be loaded/)).toBeVisible();
   isAway = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByText(/^It has the data of/)).toBeVisible();
+  await expect.element(screen.getByText(/^The last backup has the data of/)).toBeVisible();
 });

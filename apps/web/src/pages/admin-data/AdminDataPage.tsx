@@ -51,18 +51,17 @@ export function AdminDataPage() {
           </Grid>
         )}
       </Loaded>
-      <Loaded query={backup} failed="The last backup could not be loaded." loading={<Skeleton count={1} />}>
+      <Loaded
+        query={backup}
+        failed="The last backup could not be loaded."
+        loading={<Skeleton shape="text" />}
+      >
         {({ lastBackupAt }) => (
-          <Grid columns="s" repeat="fill">
-            <StatCard
-              label="Last backup"
-              hint={
-                lastBackupAt
-                  ? `It has the data of ${instant(lastBackupAt)}.`
-                  : 'There is no backup yet. Run the command “backup” to make one.'
-              }
-            />
-          </Grid>
+          <p>
+            {lastBackupAt
+              ? `The last backup has the data of ${instant(lastBackupAt)}.`
+              : 'There is no backup yet. Run the command “backup” to make one.'}
+          </p>
         )}
       </Loaded>
       <p>

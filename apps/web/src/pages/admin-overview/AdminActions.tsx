@@ -6,7 +6,6 @@ import { Loaded } from '#api/Loaded.tsx';
 import { instant } from '#listing/instant.ts';
 import { pageOf } from '#listing/list-filters.ts';
 import { paths } from '#paths.ts';
-import styles from './AdminActions.module.css';
 import { actionsQuery } from './queries.ts';
 
 const columns: TableColumn<AdminAction>[] = [
@@ -14,7 +13,11 @@ const columns: TableColumn<AdminAction>[] = [
   { key: 'about', header: 'About', cell: ({ about }) => <About text={about} /> },
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
   { key: 'by', header: 'By', cell: ({ by }) => by },
-  { key: 'at', header: 'Time', cell: ({ at }) => <span className={styles.time}>{instant(at)}</span> },
+  {
+    key: 'at',
+    header: 'Time',
+    cell: ({ at }) => <span style={{ whiteSpace: 'nowrap' }}>{instant(at)}</span>,
+  },
 ];
 
 /** The subject of an action. A payment links to its history. */

@@ -7,7 +7,6 @@ import { instant } from '#listing/instant.ts';
 import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
 import { dollars } from '#payments/dollars.ts';
-import styles from './AdminPayments.module.css';
 import { stateNames, stateTones } from './words.ts';
 
 type PaymentsTableProps = Pick<Output<Endpoints['GET /api/admin/payments']>, 'payments' | 'total' | 'money'>;
@@ -78,7 +77,7 @@ const columnsOf = ({ total, money, isNarrow }: ColumnsOptions): TableColumn<Paym
   {
     key: 'created',
     header: 'Opened',
-    cell: ({ createdAt }) => <span className={styles.time}>{instant(createdAt)}</span>,
+    cell: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{instant(createdAt)}</span>,
   },
 ];
 

@@ -62,7 +62,7 @@ const columnsOf = ({ isNarrow, linkTo, onDeleted }: ColumnsOptions): TableColumn
     key: 'state',
     header: isNarrow ? '' : 'State',
     cell: ({ status, isStale, sharesKeyword }) => (
-      <Stack gap={1}>
+      <Stack direction="row" gap={1}>
         <Badge variant={status === 'published' ? 'primary' : 'secondary'}>{status}</Badge>
         {isStale && (
           <Badge variant="warning" style={{ whiteSpace: 'nowrap' }}>

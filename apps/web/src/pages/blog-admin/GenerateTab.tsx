@@ -35,29 +35,31 @@ export function GenerateTab() {
   const written = generate.data;
   const meant = generate.error instanceof RequestError ? generate.error.suggestions : [];
   return (
-    <Grid columns="l" align="start">
+    <Stack>
       <Card>
         <Stack asChild>
           <form onSubmit={submit}>
             <h2>Custom keyword</h2>
-            <Input
-              label="Keyword"
-              name="keyword"
-              maxLength={120}
-              placeholder="dragon and rooster compatibility"
-              hint="Name a sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
-            />
-            <Input
-              label="Words"
-              name="targetWordCount"
-              hint="The maximum. An article is shorter if its subject has less material."
-              type="number"
-              required
-              min={targetWordCounts.min}
-              max={targetWordCounts.max}
-              value={words ?? settings.data?.targetWordCount ?? targetWordCounts.default}
-              onChange={({ currentTarget }) => setWords(currentTarget.value)}
-            />
+            <Grid columns="l" align="start">
+              <Input
+                label="Keyword"
+                name="keyword"
+                maxLength={120}
+                placeholder="dragon and rooster compatibility"
+                hint="Name a sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
+              />
+              <Input
+                label="Words"
+                name="targetWordCount"
+                hint="The maximum. An article is shorter if its subject has less material."
+                type="number"
+                required
+                min={targetWordCounts.min}
+                max={targetWordCounts.max}
+                value={words ?? settings.data?.targetWordCount ?? targetWordCounts.default}
+                onChange={({ currentTarget }) => setWords(currentTarget.value)}
+              />
+            </Grid>
             <Stack direction="row" gap={3}>
               <Button
                 type="submit"
@@ -91,7 +93,7 @@ export function GenerateTab() {
         {written && <Written key={written.post.id} {...written} />}
       </Card>
       <SettingsForm settings={settings} />
-    </Grid>
+    </Stack>
   );
 }
 

@@ -70,7 +70,7 @@ export function KeywordFile({ keywords }: { keywords: readonly BlogKeyword[] }) 
   };
   return (
     <Stack>
-      <Stack direction="row" gap={3} align="end">
+      <Stack direction="row" gap={3}>
         <Input
           label="Import a CSV file"
           hint="Columns: keyword, category, search intent."

@@ -1,6 +1,6 @@
 import type { BlogSettings } from '@org/api-contract';
 import { generationFrequencies, targetWordCounts } from '@org/api-contract/values';
-import { Button, Card, Checkbox, Select, Skeleton, Input, Stack } from '@org/ui';
+import { Button, Card, Checkbox, Grid, Select, Skeleton, Input, Stack } from '@org/ui';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
@@ -61,49 +61,53 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
               <ScheduleTimes />
               <FoldedOnPhone label="Change the settings">
                 <Stack>
-                  <Input
-                    label="Target word count"
-                    hint="The maximum. An article is shorter if its subject has less material."
-                    name="targetWordCount"
-                    type="number"
-                    required
-                    min={targetWordCounts.min}
-                    max={targetWordCounts.max}
-                    defaultValue={data.targetWordCount}
-                  />
-                  <Input
-                    label="Business location"
-                    name="businessLocation"
-                    required
-                    maxLength={120}
-                    defaultValue={data.businessLocation}
-                  />
-                  <Checkbox
-                    label="Address readers at this location"
-                    hint="For local SEO. Needs a location other than Global."
-                    name="includeLocalSEO"
-                    defaultChecked={data.includeLocalSEO}
-                  />
-                  <Checkbox
-                    label="Publish articles as soon as they are written"
-                    hint="If off, they are saved as drafts."
-                    name="autoPublish"
-                    defaultChecked={data.autoPublish}
-                  />
-                  <Input
-                    label="Who checks the articles"
-                    hint="This name appears below every article. Leave it empty to show no name."
-                    name="editorName"
-                    maxLength={80}
-                    defaultValue={data.editorName ?? ''}
-                  />
-                  <Select
-                    label="How often to write an article"
-                    name="generationFrequency"
-                    options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}
-                    defaultValue={data.generationFrequency}
-                  />
-                  <Checkbox label="The schedule is active" name="isActive" defaultChecked={data.isActive} />
+                  <Grid columns="xs" align="start">
+                    <Input
+                      label="Target word count"
+                      hint="The maximum. An article is shorter if its subject has less material."
+                      name="targetWordCount"
+                      type="number"
+                      required
+                      min={targetWordCounts.min}
+                      max={targetWordCounts.max}
+                      defaultValue={data.targetWordCount}
+                    />
+                    <Input
+                      label="Business location"
+                      name="businessLocation"
+                      required
+                      maxLength={120}
+                      defaultValue={data.businessLocation}
+                    />
+                    <Input
+                      label="Who checks the articles"
+                      hint="This name appears below every article. Leave it empty to show no name."
+                      name="editorName"
+                      maxLength={80}
+                      defaultValue={data.editorName ?? ''}
+                    />
+                    <Select
+                      label="How often to write an article"
+                      name="generationFrequency"
+                      options={generationFrequencies.map((value) => ({ value, label: frequencies[value] }))}
+                      defaultValue={data.generationFrequency}
+                    />
+                  </Grid>
+                  <Grid columns="s" align="start">
+                    <Checkbox
+                      label="Address readers at this location"
+                      hint="For local SEO. Needs a location other than Global."
+                      name="includeLocalSEO"
+                      defaultChecked={data.includeLocalSEO}
+                    />
+                    <Checkbox
+                      label="Publish articles as soon as they are written"
+                      hint="If off, they are saved as drafts."
+                      name="autoPublish"
+                      defaultChecked={data.autoPublish}
+                    />
+                    <Checkbox label="The schedule is active" name="isActive" defaultChecked={data.isActive} />
+                  </Grid>
                   <Stack direction="row" gap={3}>
                     <Button type="submit" busy={save.isPending} busyLabel="Saving...">
                       Save settings

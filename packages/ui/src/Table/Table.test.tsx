@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Table, type TableColumn } from './Table.tsx';
 
@@ -177,23 +178,20 @@ test('on a phone rows are cards with the names of their columns, which still sor
   expect(names(screen.container)).toEqual(['Ox', 'Rat', 'Tiger']);
 });
 
-test('on a phone a menu alone stands beside the header of its row', async () => {
-  await page.viewport(320, 600);
-  const withMenu: typeof columns = [
-    ...columns,
-    {
-      key: 'menu',
-      header: 'Actions',
-      cell: ({ name }) => <IconButton label={`More for ${name}`}>…</IconButton>,
-    },
-  ];
+test.each([
+  ['menu', ({ name }: { name: string }) => <IconButton label={`End ${name}`}>…</IconButton>],
+  ['button', ({ name }: { name: string }) => <Button aria-label={`End ${name}`}>Sign out</Button>],
+])('on a phone a %s alone stands beside the header of its row', async (_, control) => {
+  await page.viewport(375, 600);
+  const withControl: typeof columns = [...columns, { key: 'end', header: 'Actions', cell: control }];
   const screen = await render(
-    <Table caption="Signs" columns={withMenu} rows={rows} rowKey={({ name }) => name} narrow="cards" />,
+    <Table caption="Signs" columns={withControl} rows={rows} rowKey={({ name }) => name} narrow="cards" />,
   );
   const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
   const header = boxOf(screen.getByRole('rowheader', { name: 'Rat' }).element());
-  const menu = boxOf(screen.getByRole('button', { name: 'More for Rat' }).element());
-  expect(menu.top).toBeLessThan(header.bottom);
-  expect(menu.bottom).toBeGreaterThan(header.top);
-  expect(menu.right).toBe(header.right);
+  const shown = boxOf(screen.getByRole('button', { name: 'End Rat' }).element());
+  expect(shown.top).toBeLessThan(header.bottom);
+  expect(shown.bottom).toBeGreaterThan(header.top);
+  expect(shown.right).toBe(header.right);
+  expect(boxOf(screen.getByRole('cell', { name: /9$/ }).element()).top).toBeGreaterThanOrEqual(header.bottom);
 });

@@ -33,7 +33,7 @@ export function PeopleList({ people, shown, onChoose, onEdit }: PeopleListProps)
               <li key={person.id}>
                 <Card>
                   <Stack gap={3}>
-                    <Stack direction="row" gap={3}>
+                    <Stack direction="row" gap={3} wrap={false}>
                       {sample && <Seal sign={sample.sign.id} size={3} />}
                       <div>
                         <h3>{birth.name}</h3>

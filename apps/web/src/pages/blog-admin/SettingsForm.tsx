@@ -93,7 +93,7 @@ export function SettingsForm({ settings }: { settings: UseQueryResult<BlogSettin
                       defaultValue={data.generationFrequency}
                     />
                   </Grid>
-                  <Grid columns="s" align="start">
+                  <Grid columns="l" align="start">
                     <Checkbox
                       label="Address readers at this location"
                       hint="For local SEO. Needs a location other than Global."

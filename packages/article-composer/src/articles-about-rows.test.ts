@@ -90,12 +90,43 @@ test.each([
   expect(matches(names, /<th scope="col">(.*?)<\/th>/g)).toEqual(columns);
 });
 
-test('an article about a year of foundings names the largest group only if it is one', () => {
-  expect(write('companies founded in 1985', 5000).html).toContain(
-    'The largest number is in the United States, with 18 of the 35 companies of that year.',
+test('an article about a year of foundings names a group only if its share is far above that in the whole list', () => {
+  const { html } = write('companies founded in 1996', 5000);
+  expect(html).toContain('China has a larger share here than in the whole list: 8 of the 48, against ');
+  // 19 of the 48 are American, which is the share of the whole list.
+  expect(html).not.toContain('The United States has a larger share');
+});
+
+test('an article about the companies of a sign names the signs that they suit', () => {
+  const { html } = write('companies of the horse', 5000);
+  expect(html).toContain(
+    'These companies are said to suit people of the Tiger, Dog, and Goat best, because these signs are friends of the Horse.',
   );
-  // Two regions have two states each.
-  expect(write('US states of 1889', 5000).html).not.toContain('The largest');
+});
+
+test.each(['is the rat a bad sign', 'is the rat unlucky'])(
+  'an article about %j is about the character of the sign and denies that it is bad',
+  (keyword) => {
+    expect(answerTo(keyword)).toMatch(/^No\. Tradition calls no sign good or bad\. /);
+    expect(write(keyword).title).toMatch(/^Rat Personality/);
+  },
+);
+
+test('an article about a birthday number tells the number of each day of a month', () => {
+  expect(write('birthday number 29', 5000).html).toContain(
+    '<tr><th scope="row">11</th><td>11 and 29</td></tr>',
+  );
+});
+
+test('an article about birthdays of a month explains only what its reader needs', () => {
+  const { html, metaDescription } = write('born in june', 5000);
+  expect(metaDescription).toContain('June');
+  expect(html).not.toContain('Bazi');
+});
+
+test('an article about two elements says which one feeds or limits the other', () => {
+  expect(answerTo('wood and fire element')).toMatch(/^Wood feeds Fire, /);
+  expect(answerTo('fire and water element')).toMatch(/^Water holds Fire back, /);
 });
 
 test('an article about all states tells the years that decide the counts, and nothing of business', () => {

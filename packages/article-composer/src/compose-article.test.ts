@@ -166,14 +166,14 @@ test('short texts share a paragraph, so few paragraphs have a single sentence', 
 
 test('a new article of fewer than four hundred words is refused with a larger one, and written again if it is published', () => {
   const request = {
-    keyword: 'which zodiac sign is the best accountant',
+    keyword: 'life path number 33',
     targetWordCount: 2000,
     businessLocation: 'Global',
     includeLocalSeo: false,
   };
   expect(countWords(composeArticle(request, shippedFacts).html)).toBeLessThan(400);
   expect(() => composeArticle({ ...request, isNew: true }, shippedFacts)).toThrow(
-    'It is better as a section of a larger article. Did you mean “chinese zodiac animals”?',
+    'It is better as a section of a larger article. Did you mean “life path numbers”?',
   );
   expect(refusalOf(request.keyword, shippedFacts)).toMatch(/^There are only \d+ honest words/);
   expect(refusalOf(request.keyword, { ...shippedFacts, keywords: [request.keyword] })).toBeUndefined();

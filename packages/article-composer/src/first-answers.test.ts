@@ -39,6 +39,10 @@ test.each([
     'most jealous zodiac sign',
     /^By the words of their descriptions, the Snake, the Dog, and the Rat come nearest to jealousy\. No description calls a sign jealous\./,
   ],
+  [
+    'least patient zodiac sign',
+    /^No description names a sign with the least patience\. Tradition connects the Ox, the Pig, and the Snake most /,
+  ],
   ['are tigers jealous', /The description of the Tiger has no word for jealousy\./],
   ['is the ox stubborn', /^Tradition connects the Ox with stubbornness\./],
   ['ding fire', /^Yin Fire \(丁, dīng\) is one of the ten heavenly stems\. /],
@@ -49,7 +53,10 @@ test.each([
   ['is tesla a goat', /^Yes\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
   ['is tesla a pig company', /^No\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
   ['best employers for a tiger', /^By tradition, companies of the Horse, Dog, and Pig suit a Tiger best/],
-  ['pig and pig', /: they share a sign \(同肖\), but they also stand in punishment \(三刑\)\./],
+  [
+    'pig and pig',
+    /: they share a sign \(同肖\), but they also have a bond of friction called punishment \(三刑\)\./,
+  ],
   ['smartest zodiac sign', /^Tradition connects the Monkey, the Rat, and the Snake most with cleverness\./],
   [
     'mid-autumn festival 2027',
@@ -68,7 +75,7 @@ test.each([
   ['chinese new year 2026', /^Chinese New Year 2026 fell on .* The next one is on February 6, 2027\.$/],
   [
     'dragon horoscope 2025',
-    /^By tradition, 2025 was a quiet year for the Dragon, because .* That year is over\./,
+    /^For the Dragon, 2025 was a quiet year by tradition, because .* That year is over\./,
   ],
   ['what animal rules march', /^The month of the Rabbit begins on March 6, 2027\./],
   ['born in march', /^A birthday in March has the animal of its calendar year/],
@@ -137,7 +144,7 @@ test.each([
   ['US states of 1889', /^4 US states joined the Union in 1889\./],
   [
     'fire monkey compatibility',
-    /^In love, a grown-up Fire Monkey goes best with .*, and least with Tiger, like every Monkey\./,
+    /^In love, adult Fire Monkeys go best with .*, and least with Tiger, like all Monkeys\./,
   ],
   [
     'unlucky colors for dog',
@@ -150,6 +157,6 @@ test.each([
 
 test('a year supports no sign that it also warns', () => {
   expect(answerTo('year of the pig 2031 predictions')).toBe(
-    'In 2031, tradition supports Rabbit and Goat most. It advises care to Tiger, Snake, Monkey, and Pig. All twelve signs follow below.',
+    'In 2031, tradition supports Rabbit and Goat most. It advises Tiger, Snake, Monkey, and Pig to take care. All twelve signs follow below.',
   );
 });

@@ -33,6 +33,7 @@ import {
 import { addedBy, nameOfSign, plural } from '../wording/sign-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
+import { bondOfElements } from './pair-parts.ts';
 import { grownUpAfterYears } from '../keyword/minors.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 
@@ -96,11 +97,7 @@ export const element: Kind<'meaning' | 'years'> = {
         ...(asksForPeople
           ? [answer(ofPeople), prose(text('heads.theElement'), ofElement)]
           : [
-              answer(
-                asksForYears ? next : '',
-                ofElement,
-                other && !asksForYears ? text(`elements.${one}.neighbors`) : '',
-              ),
+              answer(asksForYears ? next : '', other && !asksForYears ? bond(one, other) : '', ofElement),
               prose(
                 filled(text('titles.peopleOfElement'), { one }),
                 ofPeople,
@@ -133,6 +130,12 @@ export const element: Kind<'meaning' | 'years'> = {
     };
   },
 };
+
+/** Whether one of two elements feeds or limits the other. */
+function bond(one: Element, other: Element): Phrase {
+  const { feeds, ...roles } = bondOfElements(one, other);
+  return filled(text(feeds ? 'element.feeds' : 'element.limits'), roles);
+}
 
 /** The years from a year to the next year of each element, as bars. */
 export const yearsToElements = (current: Element, now: number): ArticleFigure => ({
@@ -236,7 +239,7 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
             answer(
               filled(text('pillar.love'), {
                 element: one,
-                sign: sign.name,
+                people: plural(sign),
                 best: bestPartnersOf(sign),
                 worst: listed(partnersOf(sign, 'six-clash').map(({ name }) => name)),
               }),
@@ -253,7 +256,7 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
       characterSection(sign),
       ...(belief === '' || asksBelief ? [] : [prose(text('heads.aBeliefAboutTheFireHorse'), belief)]),
       ...(focus === 'love' ? [] : lives),
-      prose(text('heads.theElement'), text(`elements.${one}.meaning`), text(`elements.${one}.neighbors`)),
+      prose(text('heads.theElement'), text(`elements.${one}.meaning`)),
       {
         heading: text('heads.dates'),
         blocks: [
@@ -264,16 +267,6 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
       storySection(sign),
       kindsSection(sign, now),
       helpSection(sign),
-    ],
-    questions: [
-      [
-        filled(text('questions.who-is.ask'), { element: one, people: plural(sign) }),
-        filled(text('questions.who-is.say'), { years: listed(past.slice(-2).map(yearInFigures)) }),
-      ],
-      [
-        filled(text('questions.other-elements.ask'), { people: plural(sign) }),
-        text('questions.other-elements.say'),
-      ],
     ],
     figure: { kind: 'bonds', sign: sign.id },
     sources: belief === '' ? ['elements', 'cycle'] : ['fire horse', 'elements'],

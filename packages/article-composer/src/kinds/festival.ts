@@ -4,7 +4,6 @@ import { table } from '../claims/markup.ts';
 import { say, stated, type Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import type { Festival } from '../keyword/festival-patterns.ts';
-import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
   isOrWas,
@@ -14,7 +13,6 @@ import {
   weekdayOf,
   yearByName,
   yearInFigures,
-  elementOfYear,
 } from '../wording/calendar-phrases.ts';
 import {
   dateOfFestival,
@@ -26,7 +24,6 @@ import {
   lunarYearOf,
   nextYearOf,
 } from '../wording/festivals.ts';
-import { addedToYear } from '../wording/sign-phrases.ts';
 import type { Kind } from '../kind.ts';
 
 /** A festival with its date in a year, or with its meal. */
@@ -119,12 +116,6 @@ export const festival: Kind<'date' | 'food'> = {
               ),
             ]),
         { heading: text('heads.allFestivalsOfThatYear'), blocks: [festivalsTable(year)] },
-        prose(
-          text('heads.theFestivalsYear'),
-          filled(text('festival.year'), { name, day: dayOfFestival(one, year), year: yearByName(year) }),
-          text(`signs.${signOfYear(year).id}.theme`),
-          addedToYear(elementOfYear(year)),
-        ),
       ],
       questions: [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],
       figure: { kind: 'year', year, marks: [{ label: short, date }] },

@@ -1,11 +1,12 @@
 import type { ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { text as ofRow } from '@org/content/rows';
 import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
-import { lowerFirst } from '../claims/passage.ts';
+import { listed, lowerFirst } from '../claims/passage.ts';
 import type { Age } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { isPart, signsByCount } from '../sections/list-findings.ts';
@@ -15,14 +16,16 @@ import { foundedSixtyYearsBefore, fullList, rowsTable } from '../sections/row-se
 import {
   characterSection,
   matchesSection,
+  matchesTable,
   prose,
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
-import { expectedOfSign, presentYear } from '../sections/trade-sections.ts';
+import { expectedOfSign } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
+import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
-import { rowsAsked, totalAsked, type Asked } from '../wording/table-phrases.ts';
+import { rowsAsked, tableWords, totalAsked, type Asked } from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
 
 /** A table of rows with their dates. A single row is not listed, because the answer names it. */
@@ -83,17 +86,21 @@ export function ofSign(
   context: Context,
 ): readonly Section[] {
   const { of, one } = asked;
-  const expected = suits ? [] : expectedOfSign(asked, one);
+  const isOfStates = of === 'usStates';
+  const known = expectedOfSign(asked, one);
+  const expected = isOfStates && known.length === 0 ? [ofRow(`signs.states.${one.id}`)] : known;
   return [
     ...(!suits && !isPart(asked) ? [kindsSection({ of, one }, context)] : []),
     ...(suits ? [expectedOfSome(asked, suits)] : []),
-    ...(expected.length > 0 ? [prose(text('heads.whatTraditionExpects'), ...expected)] : []),
+    ...(!suits && expected.length > 0
+      ? [prose(text(isOfStates ? 'heads.expectedOfTheSign' : 'heads.whatTraditionExpects'), ...expected)]
+      : []),
     ...(suits ? [] : [countsByYear(asked, context)]),
-    ...(of === 'usStates' || (suits && of === 'carBrands') ? [] : [workSection(one)]),
+    ...(isOfStates || (suits && of === 'carBrands') ? [] : [workSection(one)]),
     characterSection(one),
     ...(suits ? [prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`))] : []),
-    ...(of === 'usStates' ? [strengthsSection(one)] : []),
-    ...(suits ? [matchesSection(one)] : [presentYear(one, context)]),
+    ...(isOfStates ? [strengthsSection(one)] : []),
+    suits ? matchesSection(one) : whomTheySuit(of, one),
   ];
 }
 
@@ -122,5 +129,25 @@ export const ofYear = (of: TableName, year: number, context: Context): readonly 
   ),
   characterSection(signOfYear(year)),
   workSection(signOfYear(year)),
-  presentYear(signOfYear(year), context),
+  whomTheySuit(of, signOfYear(year)),
 ];
+
+/** The signs that are friends of the sign of some rows, and the one that stands opposite. */
+const whomTheySuit = (of: TableName, one: ZodiacSign): Section => ({
+  heading: text('heads.whomTheySuit'),
+  blocks: [
+    paragraph(
+      filled(text('list.suit-whom'), {
+        many: tableWords[of].many,
+        best: bestPartnersOf(one),
+        sign: one.name,
+      }),
+      of === 'companies'
+        ? filled(text('list.suit-not'), {
+            worst: listed(partnersOf(one, 'six-clash').map(({ name }) => name)),
+          })
+        : '',
+    ),
+    ...(of === 'usStates' ? [matchesTable(one)] : []),
+  ],
+});

@@ -3,7 +3,7 @@ import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { joined, say, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
+import { joined, listed, say, textOf, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
@@ -14,6 +14,7 @@ import {
 } from '../sections/sign-sections.ts';
 import { fixedElement, luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
+import { isAskedAsBad } from './sign-detail.ts';
 import { bornInSign } from './sign.ts';
 import type { Kind } from '../kind.ts';
 
@@ -22,7 +23,8 @@ export const luck: Kind<'luck' | 'gift'> = {
   id: 'gifts and customs',
   needs: { signs: 1, years: [0, 1] },
   fits: (entities, today) =>
-    bornInSign(entities, today) || entities.words.some((word) => /^(?:colou?rs?|numbers?)$/.test(word)),
+    (bornInSign(entities, today) && !isAskedAsBad(entities.text)) ||
+    entities.words.some((word) => /^(?:colou?rs?|numbers?)$/.test(word)),
   needsWords: true,
   focuses: {
     luck: 'lucky luck unlucky avoid color colors number numbers auspicious',
@@ -68,10 +70,7 @@ export const luck: Kind<'luck' | 'gift'> = {
           : []),
         {
           heading: filled(text('heads.colorsOf'), { sign: one.name }),
-          blocks: [
-            paragraph(text('luck.source')),
-            bulletList(one.luckyColors.map((color) => reasonOfColor(one, color))),
-          ],
+          blocks: [paragraph(text('luck.source')), bulletList(reasonsOfColors(one))],
         },
         prose(
           filled(text('heads.numbersOf'), { sign: one.name }),
@@ -124,11 +123,29 @@ function whatToGive(one: ZodiacSign): Section {
 
 const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
+/** Why the lucky colors of a sign are lucky. Those of no element share a reason. */
+function reasonsOfColors(one: ZodiacSign): readonly Phrase[] {
+  const reasons = one.luckyColors.map((color) => reasonOfColor(one, color) ?? '');
+  const added = one.luckyColors.filter((_, at) => reasons[at] === '');
+  const known = reasons.filter((reason) => reason !== '');
+  const isOne = added.length === 1;
+  return added.length === 0
+    ? known
+    : [
+        ...known,
+        filled(text('luck.colors-added'), {
+          colors: upperFirst(textOf(listed(added))),
+          belong: isOne ? 'belongs' : 'belong',
+          them: isOne ? 'it' : 'them',
+        }),
+      ];
+}
+
 /** The element of a lucky color, and what it is to the sign. */
-function reasonOfColor(one: ZodiacSign, color: string): Phrase {
+function reasonOfColor(one: ZodiacSign, color: string): Phrase | undefined {
   const element = cycle.find((each) => text(`elements.${each}.color`).includes(color));
   const named = upperFirst(color);
-  if (element === undefined) return filled(text('luck.color-added'), { color });
+  if (element === undefined) return undefined;
   const feeds = cycle[(cycle.indexOf(element) + 1) % cycle.length];
   return filled(
     text(

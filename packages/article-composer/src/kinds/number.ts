@@ -2,8 +2,8 @@ import { zodiacSigns } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { listed, say, stated, type Phrase } from '../claims/passage.ts';
+import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
+import { listed, say, stated, textOf, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import {
@@ -16,8 +16,10 @@ import {
   lifePath,
   lifePaths,
   neverReached,
+  readingOfBirthday,
   readingOfPath,
   stepsInWords,
+  stepsOfDay,
   sumInWords,
 } from '../wording/number-phrases.ts';
 import { luckyColors, luckyNumber, luckyNumbers } from '../wording/sign-phrases.ts';
@@ -77,13 +79,8 @@ function writeLifePath(one: number): KindArticle {
       title: stated(lifePath(one), ({ title }) => title),
     }),
     sections: [
-      answer(
-        stated(lifePath(one), (claim) =>
-          filledIn(text('number.path'), { ...claim, number: String(claim.number) }),
-        ),
-        isNeverReached(one) ? say`${neverReached(one)}.` : '',
-      ),
-      ...meaningOf(one),
+      answer(readingOfPath(one), isNeverReached(one) ? say`${neverReached(one)}.` : ''),
+      adviceOn(one),
       ...(isNeverReached(one)
         ? []
         : [
@@ -113,7 +110,10 @@ function writeLifePath(one: number): KindArticle {
           }),
         ),
       ),
-      prose(text('heads.besideTheBirthday'), text('number.day'), text('number.both')),
+      {
+        heading: text('heads.besideTheBirthday'),
+        blocks: [paragraph(text('number.day'), text('number.both')), daysByNumber()],
+      },
       allNumbers(),
       ...howAndWhence(),
     ],
@@ -124,18 +124,15 @@ function writeLifePath(one: number): KindArticle {
 
 const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
-const meaningOf = (one: number): readonly Section[] => [
-  prose(text('heads.whatTheNumberIsSaidTo'), readingOfPath(one)),
-  {
-    heading: text('heads.help'),
-    blocks: [
-      paragraph(filled(text('number.helps'), { number: nameOfPath(one) })),
-      bulletList([adviceOfPath(one).helps]),
-      paragraph(text('number.watch')),
-      bulletList([adviceOfPath(one).watch]),
-    ],
-  },
-];
+const adviceOn = (one: number): Section => ({
+  heading: text('heads.help'),
+  blocks: [
+    paragraph(filled(text('number.helps'), { number: nameOfPath(one) })),
+    bulletList([adviceOfPath(one).helps]),
+    paragraph(text('number.watch')),
+    bulletList([adviceOfPath(one).watch]),
+  ],
+});
 
 const nameOfPath = (one: number): Phrase => stated(lifePath(one), (claim) => String(claim.number));
 
@@ -161,6 +158,7 @@ const allNumbers = (): Section => ({
 
 function writeBirthday(day: number): KindArticle {
   const reduction = birthDay(day);
+  const sum = stepsOfDay(day);
   return {
     title: filled(text('titles.birthday'), { day: stated(reduction, (claim) => String(claim.day)) }),
     description: filled(text('titles.birthdayAbout'), {
@@ -173,13 +171,23 @@ function writeBirthday(day: number): KindArticle {
           day: stated(reduction, (claim) => `day ${claim.day} has the number ${claim.number}`),
           title: stated(lifePath(reduction.number), ({ title }) => title),
         }),
+        day <= 9 ? text('number.day-digit') : '',
+        textOf(sum) === '' ? '' : filled(text('number.day-sum'), { sum }),
       ),
-      ...meaningOf(reduction.number),
+      {
+        heading: text('heads.whatTheNumberIsSaidTo'),
+        blocks: [
+          paragraph(text('number.tells'), readingOfBirthday(reduction.number, 'you')),
+          paragraph(text('number.tells-parents'), readingOfBirthday(reduction.number, 'child')),
+        ],
+      },
+      adviceOn(reduction.number),
+      { heading: text('heads.allBirthdayNumbers'), blocks: [daysByNumber()] },
       prose(
         text('heads.howItDiffersFromTheLife'),
         text('number.day'),
         text('number.both'),
-        text('number.how'),
+        readingOfPath(reduction.number),
       ),
       allNumbers(),
       ...howAndWhence(),
@@ -187,6 +195,21 @@ function writeBirthday(day: number): KindArticle {
     figure: bars(reduction.number),
     sources: ['numerology'],
   };
+}
+
+/** The days of a month by their birthday numbers. */
+function daysByNumber(): Markup {
+  const days = Array.from({ length: 31 }, (_, at) => birthDay(at + 1));
+  return table(
+    text('tables.daysByNumber'),
+    text('columns.daysOfNumber'),
+    [...Map.groupBy(days, (claim) => claim.number)]
+      .toSorted(([a], [b]) => a - b)
+      .map(([number, ofNumber]): Phrase[] => [
+        nameOfPath(number),
+        listed(ofNumber.map((each) => stated(each, ({ day }) => String(day)))),
+      ]),
+  );
 }
 
 function writeLucky(one: number): KindArticle {

@@ -72,12 +72,17 @@ const circle: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
 /** How the fixed element of one sign feeds or limits that of the other. */
 export function elementsInWords(elementA: Element, elementB: Element): Phrase {
   if (elementA === elementB) return match('elements.signs.same', { elementA });
-  const steps = (circle.indexOf(elementB) - circle.indexOf(elementA) + circle.length) % circle.length;
-  const isGiver = steps === 1 || steps === 2;
-  return match(steps === 1 || steps === 4 ? 'elements.signs.feeds' : 'elements.signs.restrains', {
+  const { feeds, ...roles } = bondOfElements(elementA, elementB);
+  return match(feeds ? 'elements.signs.feeds' : 'elements.signs.restrains', {
     elementA,
     elementB,
-    giver: isGiver ? elementA : elementB,
-    taker: isGiver ? elementB : elementA,
+    ...roles,
   });
+}
+
+/** Which of two elements feeds or limits the other. */
+export function bondOfElements(one: Element, other: Element) {
+  const steps = (circle.indexOf(other) - circle.indexOf(one) + circle.length) % circle.length;
+  const [giver, taker] = steps === 1 || steps === 2 ? [one, other] : [other, one];
+  return { feeds: steps === 1 || steps === 4, giver, taker };
 }

@@ -56,21 +56,21 @@ export const quality: Kind<Quality> = {
 type Written = Pick<KindArticle, 'title' | 'description' | 'sections'>;
 
 function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: readonly string[]): Written {
+  const asksForLeast = asked.includes('least');
   const named = found.slice(0, 3).map(({ sign }) => sign);
   const name = text(`traits.names.${focus}`);
-  // Two signs are too few for an article on a trade, so a larger article has a section on them.
-  const isLong = found.length > 2 || !isOfWork(focus);
   return {
     title: text(`traits.titles.${focus}`),
     description: filled(text('titles.qualityAbout'), { quality: name }),
     sections: [
       answer(
+        asksForLeast ? filled(text('traits.least'), { quality: name }) : '',
         filled(text(isUnnamed(focus) ? 'traits.nearest' : 'traits.answer'), {
           signs: listed(named.map(theSign)),
           quality: name,
         }),
-        isUnnamed(focus) ? text(`traits.unnamed.${focus}`) : '',
-        ...found.slice(0, 2).map((each) => reasonOf(each, isUnnamed(focus) ? 1 : maxQuoted)),
+        isUnnamed(focus) && !asksForLeast ? text(`traits.unnamed.${focus}`) : '',
+        ...found.slice(0, 2).map((each) => reasonOf(each, isUnnamed(focus) || asksForLeast ? 1 : maxQuoted)),
       ),
       orderSection(focus, found),
       prose(
@@ -82,7 +82,7 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
         prose(
           filled(text('heads.character'), { people: plural(sign) }),
           reading(`signs.${sign.id}.core`),
-          ...(isLong ? everyDay(sign) : []),
+          ...(isOfWork(focus) ? [text(`signs.${sign.id}.work`)] : everyDay(sign)),
         ),
         { ...helpSection(sign), heading: filled(text('titles.helpOfSign'), { sign: sign.name }) },
       ]),

@@ -43,14 +43,7 @@ import {
   signOfDate,
   spanOfYear,
 } from '../wording/calendar-phrases.ts';
-import {
-  countOfSign,
-  dateOfRow,
-  nameOfRow,
-  rowsOfSign,
-  signOfRow,
-  tableWords,
-} from '../wording/table-phrases.ts';
+import { dateOfRow, nameOfRow, rowsOfSign, signOfRow, tableWords } from '../wording/table-phrases.ts';
 import { countsFigure } from '../sections/list-sections.ts';
 import { categoryOfTable } from './list.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
@@ -196,9 +189,6 @@ function aboutYearAndSign(
           {
             heading: text('heads.othersOfTheSameSign'),
             blocks: [
-              paragraph(
-                filled(text('row.peers'), { count: countOfSign(context.facts, of, sign), sign: sign.name }),
-              ),
               rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers, sign),
               fullList(of),
             ],

@@ -72,17 +72,8 @@ export const rule: Kind<Rule> = {
               },
             ]),
         prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`), text(`rules.${focus}.more`)),
-        {
-          heading: text('heads.inLoveAndAtWork'),
-          blocks: [
-            paragraph(
-              text(`rules.${focus}.use`),
-              text(`relations.${focus}.love`),
-              text(`relations.${focus}.work`),
-              text(`relations.${focus}.help`),
-            ),
-          ],
-        },
+        prose(text('heads.inLove'), text(`rules.${focus}.use`), text(`relations.${focus}.love`)),
+        prose(text('heads.atWork'), text(`relations.${focus}.work`), text(`relations.${focus}.help`)),
         {
           heading: text('heads.inAYearOfTheBond'),
           blocks: [

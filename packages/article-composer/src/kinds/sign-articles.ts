@@ -142,7 +142,7 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
     title: filled(text('titles.culture'), { sign: one.name }),
     description: filled(text('titles.cultureAbout'), { sign: one.name }),
     sections: [
-      answerOnPlace(one),
+      answer(text(`signs.${one.id}.stands`)),
       storySection(one),
       ...taleOfTheRace(),
       factsSection(one),

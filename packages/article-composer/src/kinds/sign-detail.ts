@@ -34,6 +34,11 @@ interface AskedOfSign {
   readonly focus: FocusOfSign;
 }
 
+/** Whether a keyword asks if a sign is bad or unlucky, as in "is the rat a bad sign", and not for its bad years or colors. */
+export const isAskedAsBad = (keyword: string): boolean =>
+  /^(?:why )?(?:is|are)\b.*\b(?:bad|unlucky)\b|\bbad (?:zodiac )?(?:sign|animal)\b/.test(keyword) &&
+  !/\b(?:years?|colou?rs?|numbers?|days?|match(?:es)?|luck|gifts?)\b/.test(keyword);
+
 /** The answer to a keyword that asks for a detail of a sign, as in "tiger weaknesses". */
 export function answerToDetail(
   { one, year, keyword, focus }: AskedOfSign,
@@ -43,7 +48,7 @@ export function answerToDetail(
   if (focus === 'order' && /\b(?:after|before|next|follows?)\b/.test(keyword)) return neighborsOf(one);
   if (/\b(?:best|good|luck(?:y|iest)) years?\b/.test(keyword))
     return friendlyYearsOf(one, zodiacYearOn(context.facts.today));
-  if (focus === 'culture') return text(`signs.${one.id}.stands`);
+  if (isAskedAsBad(keyword)) return text('sign.no-bad-sign');
   if (focus === 'years' && /\bmean/.test(keyword)) return text(`signs.${one.id}.theme`);
   if (year !== undefined && one === signOfYear(year))
     return filled(text('sign.of-year'), {

@@ -145,13 +145,7 @@ export const signInYear: Kind<Focus> = {
         yearsAhead(one, advised),
         helpSection(one),
       ],
-      questions: [
-        [
-          filled(text('questions.span.ask'), { year: yearByName(year) }),
-          filled(text('questions.span.say'), { span: spanOfYear(year) }),
-        ],
-        [text('questions.foretells.ask'), text('questions.foretells.say')],
-      ],
+      questions: [[text('questions.foretells.ask'), text('questions.foretells.say')]],
       figure: { kind: 'bonds', sign: one.id },
       sources: ['tai sui', 'branches', 'solar terms'],
     };

@@ -5,7 +5,7 @@ import type { Entities } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import type { Kind } from '../kind.ts';
 import { writers } from './sign-articles.ts';
-import { answerToDetail, type FocusOfSign } from './sign-detail.ts';
+import { answerToDetail, isAskedAsBad, type FocusOfSign } from './sign-detail.ts';
 
 /** One sign: its character, love, years, story, money, own year or double hour. */
 export const sign: Kind<FocusOfSign> = {
@@ -30,8 +30,9 @@ export const sign: Kind<FocusOfSign> = {
     hour: 'hour hours double shichen oclock time',
   },
   category: () => 'signs',
-  key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
-  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year], text: keyword }, focus, context) {
+  key: ({ signs: [one], text: keyword }, found) => `${one?.id ?? ''} ${focusOf(found, keyword)}`,
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year], text: keyword }, found, context) {
+    const focus = focusOf(found, keyword);
     const written = writers[focus](one, context);
     const [first, ...others] = written.sections;
     const asked = answerToDetail({ one, year, keyword, focus }, context);
@@ -44,6 +45,10 @@ export const sign: Kind<FocusOfSign> = {
   },
   larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
+
+/** "Is the rat a bad sign" asks for the character of the sign, although “bad” is a word of its own year. */
+const focusOf = (found: FocusOfSign, keyword: string): FocusOfSign =>
+  found === 'own year' && isAskedAsBad(keyword) ? 'character' : found;
 
 /** A keyword that asks for the men or the women of a sign. */
 const ofMenAndWomen = /\b(?:m[ae]n|wom[ae]n|males?|females?|guys?|lad(?:y|ies))\b/;

@@ -106,11 +106,7 @@ function besideOthers(one: HeavenlyStem): readonly Section[] {
       filled(text('stem.sister'), { stem: name, other: sisterName, element: one.element }),
       reading(`stems.${sister.character}.core`),
     ),
-    prose(
-      text('heads.theElement'),
-      text(`elements.${one.element}.meaning`),
-      text(`elements.${one.element}.neighbors`),
-    ),
+    prose(text('heads.theElement'), text(`elements.${one.element}.meaning`)),
     prose(
       filled(text('titles.elementInChart'), { one: one.element }),
       reading(`elements.${one.element}.strong`),

@@ -15,6 +15,7 @@ import { signOfWord } from '../keyword/sign-words.ts';
 import { luckiestOf } from '../sections/pair-sections.ts';
 import { theSign } from '../sections/sign-sections.ts';
 import {
+  calendarYearsBetween,
   countedInYear,
   dateInWords,
   elementByYear,
@@ -54,7 +55,7 @@ export function answerIn(focus: Topic, year: number | undefined, today: Date): P
         ...nextOn(getStartOfSpring(year), startOfSpring(yearOfNext(springPlace, today)), today),
       ];
     case 'leap month':
-      return [leapMonthOfYear(year, today)];
+      return leapMonthOfYear(year, today);
     case 'luckiest':
       return [
         filled(text('year.luckiest'), {
@@ -93,20 +94,29 @@ export function answerIn(focus: Topic, year: number | undefined, today: Date): P
   }
 }
 
-function leapMonthOfYear(year: number, today: Date): Phrase {
+function leapMonthOfYear(year: number, today: Date): Phrase[] {
   const length = lengthOfYear(year);
   const month = length.leapMonth;
-  if (month === null)
-    return stated(length, ({ year: of }) => filledIn(text('year.noLeap'), { year: String(of) }));
+  if (month === null) {
+    const next = calendarYearsBetween(year + 1, year + 3)
+      .map(lengthOfYear)
+      .find(({ leapMonth }) => leapMonth !== null);
+    return [
+      stated(length, ({ year: of }) => filledIn(text('year.noLeap'), { year: String(of) })),
+      next ? stated(next, ({ year: of }) => filledIn(text('year.nextLeap'), { year: String(of) })) : '',
+    ];
+  }
   const lunar = { year, month, day: 1, isLeapMonth: true } as const;
   const first = fromLunarDate(lunar);
   if (!first) throw new RangeError(`The year ${year} has the leap month ${month}.`);
-  return filled(text('year.leap'), {
-    year: yearInFigures(year),
-    month: stated(length, ({ leapMonth }) => String(leapMonth)),
-    begins: isPast(first, today) ? 'began' : 'begins',
-    day: stated({ kind: 'lunar date', lunar, date: first }, ({ date }) => dateInWords(date)),
-  });
+  return [
+    filled(text('year.leap'), {
+      year: yearInFigures(year),
+      month: stated(length, ({ leapMonth }) => String(leapMonth)),
+      begins: isPast(first, today) ? 'began' : 'begins',
+      day: stated({ kind: 'lunar date', lunar, date: first }, ({ date }) => dateInWords(date)),
+    }),
+  ];
 }
 
 /** Gives an example of the age by the traditional count in a year. */
@@ -150,11 +160,13 @@ function animalOfMonth(year: number, keyword: string, today: Date): Phrase {
   const term = solarTermsOf(year)[at * 2];
   const [before, sign] = [zodiacSigns[at], zodiacSigns[(at + 1) % zodiacSigns.length]];
   if (!term || !before || !sign) return '';
-  const begins = isPast(term.date, today) ? 'began' : 'begins';
-  const values = { sign: sign.name, begins, day: dayOfTerm(year, term.id) };
+  const values = { sign: sign.name, other: before.name, day: dayOfTerm(year, term.id) };
   return asksForBirthday(keyword)
     ? filled(text('year.born-in-month'), { ...values, month: monthNames[at] ?? '' })
-    : filled(text('year.month-animal'), { ...values, other: before.name });
+    : filled(text('year.month-animal'), {
+        ...values,
+        begins: isPast(term.date, today) ? 'began' : 'begins',
+      });
 }
 
 /** Whether custom calls a year a widow year. */
@@ -199,7 +211,7 @@ function animalInPlace(keyword: string): Phrase {
   return sign ? filled(text('year.place'), { place: placeInCircle(sign), sign: sign.name }) : '';
 }
 
-/** Answers to keywords that ask for one side of a topic. Some replace the title of the topic as well. */
+/** Answers to keywords that ask for one side of a topic. Some replace the title and the description of the topic as well. */
 export const nearerAnswers: readonly {
   readonly focus: Topic;
   readonly asked: Pick<RegExp, 'test'>;
@@ -207,6 +219,7 @@ export const nearerAnswers: readonly {
   readonly year?: (keyword: string, today: Date) => number;
   readonly answer: (year: number, keyword: string, today: Date) => Phrase;
   readonly title?: (keyword: string) => string;
+  readonly description?: (keyword: string) => string | undefined;
 }[] = [
   { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: () => text('topics.red.envelopes') },
   { focus: 'wedding', asked: /^/, answer: weddingsIn },
@@ -245,6 +258,10 @@ export const nearerAnswers: readonly {
             month: monthNames[placeOfMonth(keyword)] ?? '',
           })
         : text('topics.month animals.title'),
+    description: (keyword) =>
+      asksForBirthday(keyword)
+        ? filledIn(text('titles.bornInMonthAbout'), { month: monthNames[placeOfMonth(keyword)] ?? '' })
+        : undefined,
   },
   {
     focus: 'solar terms',

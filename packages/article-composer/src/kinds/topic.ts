@@ -56,7 +56,7 @@ const sources: Readonly<Partial<Record<Topic, readonly SourceId[]>>> = {
   red: ['new year', 'red envelope', 'nian'],
   'new year gifts': ['new year', 'red envelope', 'chinese numbers'],
   'new year taboos': ['new year', 'red envelope', 'chinese numbers'],
-  wedding: ['spring', 'calendar'],
+  wedding: ['spring'],
   'new year food': ['new year'],
   money: ['zodiac', 'new year'],
   stars: ['four pillars'],
@@ -109,7 +109,7 @@ export const topic: Kind<Topic> = {
     const said = filled(text(`topics.${focus}.answer`), { range: newYearRange });
     return {
       title: nearer?.title?.(keyword) ?? text(`topics.${focus}.title`),
-      description: text(`topics.${focus}.description`),
+      description: nearer?.description?.(keyword) ?? text(`topics.${focus}.description`),
       sections: [
         ...(chartTerm
           ? [answer(chartTerm.meaning), prose(first, said, ...told)]
@@ -129,7 +129,8 @@ export const topic: Kind<Topic> = {
         prose(second, ...more),
         ...(focus === 'chart' ? [rulesBehind] : []),
         ...(focus === 'goat or sheep' ? [characterSection(describeSign('goat'))] : []),
-        ...related(focus),
+        // Readers who ask for the animal of a birthday need no chart.
+        ...(focus === 'month animals' && asksForBirthday(keyword) ? [] : related(focus)),
       ],
       questions: asksNewYear.includes(focus)
         ? [
@@ -189,61 +190,59 @@ const rulesBehind: Section = {
   blocks: [bulletList(rules.map((rule) => text(`rules.${rule}.answer`)))],
 };
 
-/** Topics that a reader needs next, with their answers. */
+/** Topics that explain a word of an article or answer the next question of its readers. */
 const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
-  cat: ['race', 'vietnam', 'twelve'],
-  race: ['twelve', 'cat', 'hours'],
-  'own year': ['tai sui', 'red', 'age'],
-  'tai sui': ['own year', 'red', 'cycle'],
-  colors: ['numbers', 'red', 'elements'],
-  numbers: ['colors', 'life paths'],
-  'life paths': ['numbers', 'belief', 'western'],
-  red: ['own year', 'numbers', 'colors'],
-  luckiest: ['tai sui', 'own year', 'numbers'],
+  cat: ['race', 'vietnam'],
+  race: ['twelve', 'cat'],
+  'own year': ['tai sui', 'red'],
+  'tai sui': ['own year'],
+  colors: ['numbers', 'red'],
+  numbers: ['colors', 'red'],
+  'life paths': ['numbers'],
+  red: ['own year', 'numbers'],
+  luckiest: ['tai sui', 'own year'],
+  'month animals': ['reading'],
   strongest: ['luckiest'],
   superstitions: ['own year', 'belief'],
-  'month animals': ['reading', 'hours'],
-  rarest: ['cycle', 'elements', 'luckiest', 'twelve'],
-  money: ['luckiest', 'red', 'numbers'],
+  rarest: ['cycle', 'elements'],
+  money: ['red'],
   'new year food': ['red', 'calendar'],
-  'new year gifts': ['red', 'new year food'],
+  'new year gifts': ['red'],
   'new year taboos': ['red', 'new year food'],
-  wedding: ['spring', 'calendar'],
-  stars: ['reading', 'cycle'],
-  chart: ['reading', 'belief'],
+  wedding: ['spring'],
+  stars: ['reading'],
+  chart: ['reading'],
   years: ['january', 'elements'],
-  find: ['january', 'elements', 'reading'],
-  january: ['spring', 'calendar', 'age'],
+  find: ['january', 'elements'],
+  january: ['spring', 'calendar'],
   calendar: ['leap month', 'solar terms'],
-  'leap month': ['calendar', 'solar terms', 'spring'],
-  'solar terms': ['spring', 'reading', 'leap month', 'calendar'],
+  'leap month': ['solar terms'],
+  'solar terms': ['spring', 'reading'],
   spring: ['solar terms', 'january'],
-  cycle: ['elements', 'reading', 'hours'],
+  cycle: ['elements', 'reading'],
   hours: ['reading'],
-  polarity: ['elements', 'hours', 'cycle', 'twelve'],
-  elements: ['polarity', 'cycle', 'reading', 'colors'],
-  reading: ['stars', 'cycle', 'elements', 'hours', 'solar terms'],
-  belief: ['western', 'january'],
-  western: ['twelve', 'reading', 'elements', 'hours', 'month animals'],
-  vietnam: ['cat', 'korea', 'japan', 'goat or sheep'],
+  polarity: ['elements', 'cycle'],
+  elements: ['polarity', 'cycle'],
+  reading: ['stars'],
+  belief: ['western'],
+  western: ['twelve', 'reading'],
+  vietnam: ['cat', 'korea'],
   korea: ['age', 'japan'],
-  japan: ['korea', 'vietnam', 'twelve', 'goat or sheep'],
-  age: ['korea', 'january', 'own year', 'tai sui'],
-  'goat or sheep': ['twelve', 'japan', 'korea', 'vietnam', 'cat'],
-  twelve: ['race', 'elements', 'polarity'],
+  japan: ['vietnam', 'korea'],
+  age: ['korea', 'own year'],
+  'goat or sheep': ['japan', 'korea'],
+  twelve: ['race', 'elements'],
 };
 
 /** `'Bazi (八字)'`, of the title “Bazi (八字): The Four Pillars Explained”. */
 const beforeColon = (title: string): string => title.split(/[:,]/, 1)[0] ?? title;
 
-/** The first two topics that a reader needs next, with their answers and first parts. */
+/** The topics that a reader needs next, with their answers and first parts. */
 const related = (focus: Topic): readonly Section[] =>
-  (nextTopics[focus] ?? [])
-    .slice(0, 2)
-    .map((each) =>
-      prose(
-        beforeColon(text(`topics.${each}.title`)),
-        filled(text(`topics.${each}.answer`), { range: newYearRange }),
-        ...text(`topics.${each}.first`).slice(1),
-      ),
-    );
+  (nextTopics[focus] ?? []).map((each) =>
+    prose(
+      beforeColon(text(`topics.${each}.title`)),
+      filled(text(`topics.${each}.answer`), { range: newYearRange }),
+      ...text(`topics.${each}.first`).slice(1),
+    ),
+  );

@@ -156,8 +156,13 @@ const signSections = (asked: number, signs: readonly ZodiacSign[]): Section[] =>
               }),
         ),
         paragraph(inLove(first), atWork(first)),
-        paragraph(text(`relations.${first}.year-do`)),
-        bulletList(group.map((each) => monthsInShort(each, asked))),
+        paragraph(
+          text(`relations.${first}.year-do`),
+          group.length === 1 ? monthsInShort(one, asked, { isNamed: false }) : '',
+        ),
+        ...(group.length === 1
+          ? []
+          : [bulletList(group.map((each) => monthsInShort(each, asked, { isNamed: true })))]),
       ],
     };
   });

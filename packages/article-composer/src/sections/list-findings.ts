@@ -2,15 +2,14 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
-import { listed, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import type { Context } from '../kind.ts';
-import { signByYear, yearInFigures } from '../wording/calendar-phrases.ts';
 import {
   countOfYear,
   numberAsked,
   rowsAsked,
-  rowsInWords,
   tableWords,
+  totalAsked,
   type Asked,
 } from '../wording/table-phrases.ts';
 
@@ -26,58 +25,32 @@ export const signsByCount = (asked: Asked, { facts }: Facts): readonly ZodiacSig
   return zodiacSigns.toSorted((a, b) => size(b) - size(a));
 };
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'last']; // prettier-ignore
-
-/** Which signs have the most rows. For a part of a list, also whether the same sign is first in the whole list. */
+/** What the counts by sign show: whether a sign is first, how a part differs from the whole list, or how to read the whole. */
 export function rankOfSigns(asked: Asked, { facts }: Facts): readonly Phrase[] {
+  const { of, one } = asked;
   const signs = signsByCount(asked, { facts });
-  const number = (one: ZodiacSign): Passage => numberAsked(facts, { ...asked, one });
-  const [first, second, third, fourth] = signs;
-  if (!first || !second || !third || sizeOf(asked, first, facts) < 2) return [];
-  const { one } = asked;
-  if (one) {
-    const more = signs.filter((each) => sizeOf(asked, each, facts) > sizeOf(asked, one, facts));
-    return [
-      more.length === 0
-        ? filled(text('list.is-first'), { sign: one.name, number: number(one) })
-        : filled(text('list.is-place'), {
-            sign: one.name,
-            place: places[more.length] ?? 'last',
-            number: number(one),
-            first: first.name,
-            most: number(first),
-          }),
-    ];
-  }
+  const number = (sign: ZodiacSign): Passage => numberAsked(facts, { ...asked, one: sign });
+  const [first, second] = signs;
+  if (!first || !second || sizeOf(asked, first, facts) < 2) return [];
+  if (one)
+    return signs.every((each) => sizeOf(asked, each, facts) <= sizeOf(asked, one, facts))
+      ? [filled(text('list.is-first'), { sign: one.name, number: number(one) })]
+      : [];
+  if (!isPart(asked)) return [text('list.counts')];
   const isAhead = sizeOf(asked, first, facts) > sizeOf(asked, second, facts);
-  const [whole] = isPart(asked) && isAhead ? signsByCount({ of: asked.of }, { facts }) : [];
+  const [whole] = isAhead ? signsByCount({ of }, { facts }) : [];
+  if (whole === undefined) return [];
+  const { many } = tableWords[of];
   return [
-    // Names the first three signs only if no other has as many rows. The answer names signs that are equal.
-    ...(isAhead && fourth && sizeOf(asked, third, facts) > sizeOf(asked, fourth, facts)
-      ? [
-          filled(text('list.first-three'), {
-            first: first.name,
-            second: second.name,
-            third: third.name,
-            most: number(first),
-            more: number(second),
-            many: number(third),
-          }),
-        ]
-      : []),
-    ...(whole === undefined
-      ? []
-      : [
-          whole === first
-            ? filled(text('list.as-in-all'), { sign: first.name, many: tableWords[asked.of].many })
-            : filled(text('list.unlike-all'), {
-                sign: first.name,
-                whole: whole.name,
-                number: number(whole),
-                many: tableWords[asked.of].many,
-                most: numberAsked(facts, { of: asked.of, one: whole }),
-              }),
-        ]),
+    whole === first
+      ? filled(text('list.as-in-all'), { sign: first.name, many })
+      : filled(text('list.unlike-all'), {
+          sign: first.name,
+          whole: whole.name,
+          number: number(whole),
+          many,
+          most: numberAsked(facts, { of, one: whole }),
+        }),
   ];
 }
 
@@ -88,66 +61,66 @@ const sizeOf = (asked: Asked, one: ZodiacSign, facts: Context['facts']): number 
 export const countOfYearAsked = (asked: Asked, year: number, { facts }: Facts): Passage =>
   isPart(asked) ? numberAsked(facts, { ...asked, year }) : countOfYear(facts, asked.of, year);
 
-/** The year in which most rows began, if one has more than the others. */
-export function yearFirstOf(asked: Asked, { facts }: Facts): readonly Phrase[] {
-  const years = [...Map.groupBy(rowsAsked(facts[asked.of], asked), ({ year }) => year)].toSorted(
-    ([, a], [, b]) => b.length - a.length,
-  );
-  const [[year, rows] = [0, []], [, others] = [0, []]] = years;
-  if (rows.length < minOfYear || rows.length === others.length) return [];
-  return [
-    filled(text('list.year-first'), {
-      year: yearInFigures(year),
-      count: numberAsked(facts, { ...asked, year }),
-      sign: signByYear(year),
-    }),
-  ];
-}
-/** Minimum rows of one year that are worth a sentence. */
-const minOfYear = 3;
-
 /** The industries, categories or regions of a table. */
 export const kindsOf = (of: TableName, { facts }: Facts): readonly string[] =>
   [...new Set(facts[of].flatMap(({ kind }) => kind ?? []))].toSorted();
 
-/** The kind with the most rows, the kinds in which a sign is ahead of all others, and those in which it has none. */
+/** How many times a share of some rows must be that of the whole list to stand out, and by how many rows. */
+const minTimes = 1.5;
+const minRows = 5;
+
+/** Of some groups, the one whose share of the rows is furthest above its share of the whole list; none if no group is far above. */
+export function standingOut<Group>(
+  groups: readonly Group[],
+  asked: Asked,
+  part: (group: Group) => Partial<Asked>,
+  { facts }: Facts,
+): Group | undefined {
+  const { of } = asked;
+  const size = (one: Asked): number => rowsAsked(facts[of], one).length;
+  const times = (group: Group): number =>
+    (size({ ...asked, ...part(group) }) / size(asked)) * (size({ of }) / size({ of, ...part(group) }));
+  const [most] = groups
+    .filter((group) => size({ ...asked, ...part(group) }) >= minRows)
+    .toSorted((a, b) => times(b) - times(a));
+  return most !== undefined && times(most) >= minTimes ? most : undefined;
+}
+
+/** `'the Northeast'`, `'the category Electric'` or `'Energy'`. */
+const nameOfKind = (of: TableName, kind: string): string =>
+  of === 'usStates' ? `the ${kind}` : of === 'carBrands' ? `the category ${kind}` : kind;
+
+/** The kind whose share is far above that in the whole list, and the kinds in which a sign is ahead of all others. */
 export function notableKinds(asked: Asked, { facts }: Facts): readonly Phrase[] {
-  const { of, one, year } = asked;
-  const size = (rowKind: string, sign = one): number =>
+  const { of, one } = asked;
+  const kinds = kindsOf(of, { facts });
+  const most = standingOut(kinds, asked, (rowKind) => ({ rowKind }), { facts });
+  const size = (rowKind: string, sign: ZodiacSign): number =>
     rowsAsked(facts[of], { ...asked, one: sign, rowKind }).length;
-  const kinds = kindsOf(of, { facts }).toSorted((a, b) => size(b) - size(a));
-  const [most] = kinds;
-  if (most === undefined) return [];
   const ahead = one
     ? kinds.filter((rowKind) =>
-        zodiacSigns.every((other) => other === one || size(rowKind, other) < size(rowKind)),
+        zodiacSigns.every((other) => other === one || size(rowKind, other) < size(rowKind, one)),
       )
     : [];
-  const empty = kinds.filter((rowKind) => size(rowKind) === 0);
-  const [, second = ''] = kinds;
   return [
-    ...(size(most) > Math.max(1, size(second))
+    ...(most === undefined ? [] : [outstanding(nameOfKind(of, most), asked, { rowKind: most }, { facts })]),
+    ...(one && ahead.length > 0
       ? [
-          filled(text('list.kind-first'), {
-            kind: most,
-            number: numberAsked(facts, { ...asked, rowKind: most }),
-            total: numberAsked(facts, asked),
-            rows: one
-              ? `${tableWords[of].many} of the ${one.name}`
-              : year === undefined
-                ? rowsInWords(asked)
-                : `${tableWords[of].many} of that year`,
+          filled(text('list.kinds-ahead'), {
+            kinds: listed(ahead.slice(0, 3).map((kind) => nameOfKind(of, kind))),
+            sign: one.name,
           }),
         ]
-      : []),
-    ...(one && ahead.length > 0
-      ? [filled(text('list.kinds-ahead'), { kinds: listed(ahead.slice(0, 3)), sign: one.name })]
-      : []),
-    ...(empty.length > 0 && empty.length <= maxEmpty
-      ? [filled(text('list.kinds-empty'), { kinds: listed(empty) })]
       : []),
   ];
 }
 
-/** Maximum kinds without a row that a sentence names. More are in the table only. */
-const maxEmpty = 3;
+/** `'China has a larger share here than in the whole list: 8 of the 48, against 254 of 3,791 companies.'` */
+export const outstanding = (group: string, asked: Asked, part: Partial<Asked>, { facts }: Facts): Phrase =>
+  filled(text('list.stands-out'), {
+    group: upperFirst(group),
+    number: numberAsked(facts, { ...asked, ...part }),
+    total: numberAsked(facts, asked),
+    all: numberAsked(facts, { of: asked.of, ...part }),
+    whole: totalAsked(facts, { of: asked.of }),
+  });

@@ -13,7 +13,6 @@ import type { Context } from '../kind.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { newYearsDay, yearInFigures } from '../wording/calendar-phrases.ts';
 import {
-  countOfYear,
   dateOfRow,
   nameOfRow,
   numberAsked,
@@ -23,14 +22,14 @@ import {
   tableWords,
   type Asked,
 } from '../wording/table-phrases.ts';
-import { isPart, kindsOf, notableKinds, rankOfSigns, yearFirstOf } from './list-findings.ts';
+import { isPart, kindsOf, notableKinds, outstanding, rankOfSigns, standingOut } from './list-findings.ts';
 import { expectedOfSign } from './trade-sections.ts';
 
 /** The counts by sign, with what they show. */
 export const countsSection = (asked: Asked, context: Context): Section => ({
   heading: text('heads.allTwelveSigns'),
   blocks: [
-    ...findings([...rankOfSigns(asked, context), ...(asked.one ? [] : yearFirstOf(asked, context))]),
+    ...findings(rankOfSigns(asked, context)),
     table(
       text('tables.counts'),
       text('columns.countBySign'),
@@ -155,29 +154,24 @@ export function oneOfEach(asked: Asked, named: readonly Founding[], context: Con
 
 /** The countries of the rows of a year, beside those of all years. */
 export function countriesOfYear(of: TableName, year: number, { facts }: Context): readonly Section[] {
+  const asked: Asked = { of, year };
   const countries = [...Map.groupBy(rowsAsked(facts[of], { of, year }), ({ country }) => country)]
     .flatMap(([country, rows]) =>
       country === null || rows.length < minOfYearInCountry ? [] : [{ country, size: rows.length }],
     )
     .toSorted((a, b) => b.size - a.size || a.country.localeCompare(b.country))
     .slice(0, maxCountries);
-  const [first, second] = countries;
-  if (!first || !second) return [];
+  if (countries.length < 2) return [];
+  const most = standingOut(countries, asked, ({ country }) => ({ country }), { facts });
   const number = (country: string): Passage => numberAsked(facts, { of, year, country });
   return [
     {
       heading: text('heads.byCountry'),
       blocks: [
         ...findings(
-          first.size === second.size
+          most === undefined
             ? []
-            : [
-                filled(text('list.country-first'), {
-                  country: countryInSentence(first.country),
-                  number: number(first.country),
-                  total: countOfYear(facts, of, year),
-                }),
-              ],
+            : [outstanding(countryInSentence(most.country), asked, { country: most.country }, { facts })],
         ),
         table(
           filled(text('tables.byCountryOfYear'), { year: yearInFigures(year) }),

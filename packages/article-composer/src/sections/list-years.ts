@@ -26,7 +26,7 @@ import {
   totalAsked,
   type Asked,
 } from '../wording/table-phrases.ts';
-import { countOfYearAsked, yearFirstOf } from './list-findings.ts';
+import { countOfYearAsked, standingOut } from './list-findings.ts';
 import { findings } from './list-sections.ts';
 
 /**
@@ -46,7 +46,7 @@ export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, contex
     heading: filled(text('titles.yearsOfSign'), { sign: asked.one.name }),
     blocks: [
       paragraph(text(`signs.${asked.one.id}.theme`)),
-      paragraph(...yearFirstOf(asked, context), text('list.years')),
+      ...findings(busyYear(asked, years, context)),
       table(
         text('tables.yearsThatCount'),
         text('columns.yearsAndCounts'),
@@ -61,6 +61,30 @@ export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, contex
   };
 }
 const firstYearOfStates = 1787;
+
+/** The zodiac year in which many of a sign's rows began, if there is one. */
+function busyYear(
+  asked: Asked & { readonly one: ZodiacSign },
+  years: readonly number[],
+  { facts }: Context,
+): readonly Phrase[] {
+  const ofYear = (year: number): Asked => ({ ...asked, span: [year, year + 1] });
+  const size = (one: Asked): number => rowsAsked(facts[asked.of], one).length;
+  const [most] = years.toSorted((a, b) => size(ofYear(b)) - size(ofYear(a)));
+  return most === undefined ||
+    size(ofYear(most)) < minOfBusyYear ||
+    size(ofYear(most)) < size(asked) * minShareOfBusyYear
+    ? []
+    : [
+        filled(text('list.busy-year'), {
+          number: numberAsked(facts, ofYear(most)),
+          year: yearByName(most),
+          many: tableWords[asked.of].many,
+        }),
+      ];
+}
+const minOfBusyYear = 4;
+const minShareOfBusyYear = 0.15;
 
 /** The years in which most rows began, which decide the counts of the signs. */
 export function yearsWithTheMost(asked: Asked, { facts }: Context): readonly Section[] {
@@ -97,8 +121,8 @@ export function periodsSection(asked: Asked, { facts }: Context): readonly Secti
   const { of } = asked;
   const size = (span: Span): number => rowsAsked(facts[of], { ...asked, span }).length;
   const spans = spansUntil(facts.today.getUTCFullYear()).filter((span) => size(span) > 0);
-  const [first, second] = spans.toSorted((a, b) => size(b) - size(a));
-  if (!first || !second || rowsAsked(facts[of], asked).length < minOfPeriods) return [];
+  if (spans.length < 2 || rowsAsked(facts[of], asked).length < minOfPeriods) return [];
+  const most = standingOut(spans, asked, (span) => ({ span }), { facts });
   const number = (span: Span): Passage => numberAsked(facts, { ...asked, span });
   const whole = (span: Span): Passage => numberAsked(facts, { of, span });
   return [
@@ -106,15 +130,15 @@ export function periodsSection(asked: Asked, { facts }: Context): readonly Secti
       heading: text('heads.whenTheyBegan'),
       blocks: [
         ...findings(
-          size(first) === size(second)
+          most === undefined
             ? []
             : [
                 filled(text('list.period'), {
-                  number: number(first),
+                  number: number(most),
                   total: totalAsked(facts, asked),
-                  span: spanInWords(facts, { ...asked, span: first }),
-                  many: tableWords[of].many,
-                  all: whole(first),
+                  span: spanInWords(facts, { ...asked, span: most }),
+                  all: whole(most),
+                  whole: totalAsked(facts, { of }),
                 }),
               ],
         ),
@@ -144,26 +168,28 @@ const yearWithAnimal = (year: number): readonly Phrase[] => [
   say`${elementByYear(year)} ${signByYear(year)}`,
 ];
 
-/** How many rows were founded in each year around a year, and how the year compares with its neighbors. */
+/** How many rows were founded in each year around a year, and whether the year is first or second among its neighbors. */
 export function yearsAroundSection(of: TableName, year: number, { facts }: Context): Section {
   const years = calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today)));
   const size = (each: number): number => rowsAsked(facts[of], { of, year: each }).length;
-  const [most, ...others] = years
-    .filter((each) => size(each) > size(year))
-    .toSorted((a, b) => size(b) - size(a));
+  const [most, ...others] = years.filter((each) => size(each) > size(year));
   const isEqual = years.some((each) => each !== year && size(each) === size(year));
   const compared =
     most === undefined
-      ? filled(text('list.most-around'), { year: yearInFigures(year) })
-      : filled(text(others.length === 0 && !isEqual ? 'list.second-around' : 'list.more-around'), {
-          most: yearInFigures(most),
-          count: countOfYear(facts, of, most),
-          year: yearInFigures(year),
-        });
+      ? [filled(text('list.most-around'), { year: yearInFigures(year) })]
+      : others.length === 0 && !isEqual
+        ? [
+            filled(text('list.second-around'), {
+              most: yearInFigures(most),
+              count: countOfYear(facts, of, most),
+              year: yearInFigures(year),
+            }),
+          ]
+        : [];
   return {
     heading: text('heads.theYearsAroundIt'),
     blocks: [
-      paragraph(compared),
+      ...findings(compared),
       table(
         text('tables.yearByYear'),
         text('columns.countByYear'),

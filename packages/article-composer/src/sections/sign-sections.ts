@@ -152,7 +152,7 @@ export const matchesTable = (sign: ZodiacSign): Markup =>
 
 export const matchesSection = (sign: ZodiacSign): Section => ({
   heading: text('heads.matches'),
-  blocks: [paragraph(filled(text('sign.matches'), { sign: sign.name })), matchesTable(sign)],
+  blocks: [paragraph(text('sign.matches')), matchesTable(sign)],
 });
 
 /** The last five years of a sign, each with another element. */

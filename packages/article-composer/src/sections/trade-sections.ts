@@ -10,15 +10,8 @@ import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { NamedRow } from '../keyword/entities.ts';
 import type { Context } from '../kind.ts';
-import { signOfYear } from '../keyword/sign-words.ts';
 import { branchOfTrade, tradesOf } from '../keyword/trades.ts';
-import {
-  elementByYear,
-  yearByName,
-  yearInFigures,
-  yearsOfSign,
-  zodiacYearOn,
-} from '../wording/calendar-phrases.ts';
+import { elementByYear, yearInFigures, yearsOfSign, zodiacYearOn } from '../wording/calendar-phrases.ts';
 import {
   nameOfRow,
   numberAsked,
@@ -29,7 +22,6 @@ import {
   type Asked,
 } from '../wording/table-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
-import { atWork, relationsOfPair } from './pair-sections.ts';
 import { maxListed, maxPeers, rowsTable } from './row-sections.ts';
 
 /** Branches with companies of several trades, such as gyms and toymakers, or banks and steelworks. */
@@ -80,19 +72,32 @@ export function tradeSection(
         name: nameOfRow({ table: of, row }),
       }),
       blocks: [
-        paragraph(
-          ...expectedIn(of, kind, sign, row.facts?.trade),
-          filled(text('row.kind'), {
-            total: totalAsked(facts, asked),
-            number: numberAsked(facts, { ...asked, one: sign }),
-            sign: sign.name,
-          }),
-        ),
+        paragraph(...expectedIn(of, kind, sign, row.facts?.trade), shareOfSign(asked, sign, { facts })),
         countsBySign(asked, { facts }),
       ],
     },
   ];
 }
+
+/** How many rows of a group a sign has, and whether that is far from a twelfth. */
+function shareOfSign(asked: Asked, sign: ZodiacSign, { facts }: Pick<Context, 'facts'>): Phrase {
+  const values = {
+    total: totalAsked(facts, asked),
+    number: numberAsked(facts, { ...asked, one: sign }),
+    sign: sign.name,
+  };
+  const size = (one: Asked): number => rowsAsked(facts[asked.of], one).length;
+  const twelfth = size(asked) / zodiacSigns.length;
+  const difference = size({ ...asked, one: sign }) - twelfth;
+  return Math.abs(difference) < Math.max(minOfDifference, twelfth / 4)
+    ? filled(text('row.kind'), values)
+    : filled(text('row.kind-share'), {
+        ...values,
+        share: text(difference > 0 ? 'row.more' : 'row.fewer'),
+      });
+}
+/** Fewer rows more or less than a twelfth may be chance. */
+const minOfDifference = 2;
 
 /** The rows of the trades of a row, the narrowest first, and those of its industry, category or region. */
 const groupsOf = ({ table: of, row }: NamedRow): readonly [Asked, ...Asked[]] => {
@@ -172,23 +177,5 @@ export function yearsSince(
         yearsTable(text('tables.yearsOfItsSign'), again),
       ],
     },
-    presentYear(sign, { facts }),
   ];
-}
-
-/** The present year for the rows of a sign. */
-export function presentYear(sign: ZodiacSign, { facts }: Pick<Context, 'facts'>): Section {
-  const now = zodiacYearOn(facts.today);
-  const [basis = 'neutral'] = relationsOfPair(sign, signOfYear(now));
-  return {
-    heading: filled(text('titles.signInYear'), { sign: sign.name, year: yearInFigures(now) }),
-    blocks: [
-      paragraph(
-        filled(text('row.now'), { year: yearByName(now) }),
-        text(`relations.${basis}.year`),
-        atWork(basis),
-        text(`relations.${basis}.year-do`),
-      ),
-    ],
-  };
 }

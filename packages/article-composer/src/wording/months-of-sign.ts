@@ -28,12 +28,20 @@ export const monthsOf = (one: ZodiacSign, year: number) =>
 /** Whether a bond is one of the two that help. */
 export const isHarmony = (rule: Relation): boolean => rule === 'six-harmony' || rule === 'three-harmonies';
 
-/** `'Monkey: the months of the Dragon, Snake, and Rat help, and those of the Tiger and Pig call for care.'` */
-export function monthsInShort(one: ZodiacSign, year: number): Phrase {
+/** `'Monkey: the months of the Dragon, Snake, and Rat help, and those of the Tiger and Pig call for care.'`, or without the sign. */
+export function monthsInShort(
+  one: ZodiacSign,
+  year: number,
+  { isNamed }: { readonly isNamed: boolean },
+): Phrase {
   const [helpful, careful] = [true, false].map((helps) =>
     listed(
       monthsOf(one, year).flatMap(({ animal, rule }) => (isHarmony(rule) === helps ? [animal.name] : [])),
     ),
   );
-  return filled(text('year.months'), { sign: one.name, helpful: helpful ?? '', careful: careful ?? '' });
+  return filled(text(isNamed ? 'year.months' : 'year.months-alone'), {
+    sign: one.name,
+    helpful: helpful ?? '',
+    careful: careful ?? '',
+  });
 }

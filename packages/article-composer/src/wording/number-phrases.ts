@@ -22,6 +22,13 @@ export const readingOfPath = (number: number): Passage =>
     reading(`numbers.path.${lifePaths.find((each) => each === claim.number) ?? 1}`),
   );
 
+/** The text of a reading for a birthday number, for its owner or for the parents of a child. */
+export const readingOfBirthday = (number: number, reader: 'you' | 'child'): Passage =>
+  stated(lifePath(number), (claim) =>
+    reading(`numbers.day.${reader}.${birthdayNumbers.find((each) => each === claim.number) ?? 1}`),
+  );
+const birthdayNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22] as const;
+
 /** The advice and the warnings of a reading for a life path number. */
 export function adviceOfPath(number: number): { readonly helps: string; readonly watch: string } {
   const known = lifePaths.find((each) => each === number) ?? 1;
@@ -47,12 +54,14 @@ export const sumInWords = (date: CalendarDate): Passage =>
 export const stepsInWords = (date: CalendarDate): Passage =>
   stated(
     { kind: 'life path steps', date, steps: stepsFrom(date.month + date.day + date.year) } as const,
-    ({ steps }) =>
-      steps
-        .slice(1)
-        .map((sum, index) => `${[...String(steps[index])].join(' + ')} = ${sum}`)
-        .join('; '),
+    ({ steps }) => sumsInWords(steps),
   );
+
+const sumsInWords = (steps: readonly number[]): string =>
+  steps
+    .slice(1)
+    .map((sum, index) => `${[...String(steps[index])].join(' + ')} = ${sum}`)
+    .join('; ');
 
 /** A number, the sum of its digits, and so on. Master numbers are kept. */
 function stepsFrom(number: number): number[] {
@@ -65,6 +74,10 @@ const isMaster = (number: number): boolean => [11, 22, 33].includes(number);
 /** The birth day number, which is separate from the life path. */
 export const birthDay = (day: number) =>
   ({ kind: 'birth day number', day, number: birthDayNumber(day) }) as const;
+
+/** `'2 + 9 = 11'`, for day 29; empty for a day that is not reduced. */
+export const stepsOfDay = (day: number): Passage =>
+  stated(birthDay(day), (claim) => sumsInWords(stepsFrom(claim.day)));
 
 /** Example birth dates of adults with a life path number, a few years apart. */
 export const datesOfLifePath = (number: number, count: number): CalendarDate[] =>

@@ -44,7 +44,8 @@ export const sources = {
 const sourcesOfDates: Readonly<Record<string, string>> = {
   'general knowledge': 'A widely published date, without a document',
   'general knowledge, checked': 'A widely published date, also found on a published page',
-  'doubtful year': 'A commonly given year; other accounts use another year',
+  'doubtful year':
+    'A commonly given year; some accounts count from a forerunner, a merger or a change of name',
   'date of a merger': 'The widely published date of the merger that formed it',
   'earlier table': 'An earlier table of this product, without a document',
 };

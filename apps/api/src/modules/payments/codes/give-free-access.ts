@@ -36,10 +36,6 @@ export async function giveFreeAccess(
     await requireRedemption(trx, id, uid, services.clock());
     await insertFreePayment(trx, { uid, email, ipHash, intentId, promotionCodeId: id });
     const atSeconds = Math.floor(services.clock().getTime() / 1000);
-    await recordFacts(trx, onCommit, intentId, [{ kind: 'free', intentId, atSeconds, code }], {
-      eventId: null,
-      paymentLinkIds: [],
-      declines: [],
-    });
+    await recordFacts(trx, onCommit, intentId, [{ kind: 'free', intentId, atSeconds, code }]);
   });
 }

@@ -53,11 +53,7 @@ export async function redeemGift(
     const redemption = redemptionOf(gift, { uid, hasAccess: await hasPaid(trx, uid) });
     if (redemption !== 'redeem') return redemption;
     const atSeconds = Math.floor(clock().getTime() / 1000);
-    await recordFacts(trx, onCommit, intentId, [{ kind: 'redeemed', intentId, atSeconds, uid }], {
-      eventId: null,
-      paymentLinkIds: [],
-      declines: [],
-    });
+    await recordFacts(trx, onCommit, intentId, [{ kind: 'redeemed', intentId, atSeconds, uid }]);
     // A giver who has deleted the account gets no mail.
     if (await isRegistered(trx, gift.giverUid)) {
       await queueMail(services, trx, onCommit, redeemedMail(config.publicOrigin, gift));

@@ -23,13 +23,11 @@ export async function applyFacts(
   services: Services,
   intentId: string,
   facts: PaymentFact[],
-  declines: readonly Decline[] = [],
+  declines?: readonly Decline[],
 ): Promise<void> {
   await transact(services, async (trx, onCommit) => {
     const { alerts } = await recordFacts(trx, onCommit, intentId, facts, {
-      eventId: null,
-      paymentLinkIds: services.config.stripe.paymentLinkIds,
-      fraudWarnings: services.config.stripe.fraudWarnings,
+      settings: services.config.stripe,
       declines,
     });
     for (const alert of alerts) {

@@ -50,18 +50,16 @@ interface RecordResult {
   alerts: readonly Alert[];
 }
 
+/** The origin of facts of Stripe. The facts of the product itself, such as a redemption, have none. */
 interface Origin {
   /** The id of the webhook event; null for facts that were read from Stripe's API. */
-  eventId: string | null;
-  /** The product's payment links. A payment through another link is for another product. */
-  paymentLinkIds: readonly string[];
+  eventId?: string | null;
   /**
-   * The reaction to a warning of fraud.
-   *
-   * @defaultValue `'ask'`
+   * The product's payment links, and the reaction to a warning of fraud. A payment through another link is for another
+   * product.
    */
-  fraudWarnings?: Config['stripe']['fraudWarnings'];
-  declines: readonly Decline[];
+  settings?: Pick<Config['stripe'], 'paymentLinkIds' | 'fraudWarnings'>;
+  declines?: readonly Decline[] | undefined;
 }
 
 /**
@@ -77,13 +75,13 @@ export async function recordFacts(
   onCommit: OnCommit,
   intentId: string,
   reported: PaymentFact[],
-  { eventId, paymentLinkIds, fraudWarnings = 'ask', declines }: Origin,
+  { eventId = null, settings = { paymentLinkIds: [], fraudWarnings: 'ask' }, declines = [] }: Origin = {},
 ): Promise<RecordResult> {
   // Serializes the facts of one payment, so that each projection includes all earlier facts.
   await lock(trx, 'intent', intentId);
   const { payment: stored, facts: known } = await lockPayerOf(trx, intentId);
   const facts = await withoutNameOfDeleted(trx, reported, stored);
-  const payment = stored ?? (await newPayment(trx, facts, paymentLinkIds));
+  const payment = stored ?? (await newPayment(trx, facts, settings.paymentLinkIds));
   if (!payment) {
     if (eventId === null && !changesUnknownPayment(known, facts)) return { applied: false, alerts: [] };
     await insertFacts(trx, facts, eventId);
@@ -94,8 +92,8 @@ export async function recordFacts(
   await countDeclines(trx, onCommit, payment, declines);
   // Facts from before the payment was stored have raised no alert about it, so all of them count as new.
   const { projection, isChanged, isRefunded, alerts } = stored
-    ? changeBy(payment, known, facts, fraudWarnings)
-    : changeBy(payment, [], [...known, ...facts], fraudWarnings);
+    ? changeBy(payment, known, facts, settings.fraudWarnings)
+    : changeBy(payment, [], [...known, ...facts], settings.fraudWarnings);
   const newFacts = eventId !== null || isChanged ? facts : [];
 
   const owner = payment.uid ?? (await referencedUser(trx, payment));

@@ -48,11 +48,7 @@ export async function grantAccess(
     });
     const atSeconds = Math.floor(services.clock().getTime() / 1000);
     const fact = { kind: 'grant', intentId, atSeconds, auditId } as const;
-    await recordFacts(trx, onCommit, intentId, [fact], {
-      eventId: null,
-      paymentLinkIds: services.config.stripe.paymentLinkIds,
-      declines: [],
-    });
+    await recordFacts(trx, onCommit, intentId, [fact]);
     return id;
   });
 }

@@ -53,11 +53,7 @@ async function decide(
     await closeAlerts(trx, id);
     const atSeconds = Math.floor(services.clock().getTime() / 1000);
     const fact = { kind: 'revocation', intentId, atSeconds, auditId, isRevoked } as const;
-    await recordFacts(trx, onCommit, intentId, [fact], {
-      eventId: null,
-      paymentLinkIds: services.config.stripe.paymentLinkIds,
-      declines: [],
-    });
+    await recordFacts(trx, onCommit, intentId, [fact]);
   });
 }
 

@@ -87,8 +87,7 @@ export async function applyStripeEvent(
     if (!(await insertEvent(trx, notice))) return;
     const { applied, alerts } = await recordFacts(trx, onCommit, fact.intentId, [fact], {
       eventId: notice.id,
-      paymentLinkIds: services.config.stripe.paymentLinkIds,
-      fraudWarnings: services.config.stripe.fraudWarnings,
+      settings: services.config.stripe,
       declines: decline ? [decline] : [],
     });
     // The row of the event can hold one alert.

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { keyedHash } from './keyed-hash.ts';
 
 /**
  * Returns the part of an IP address that usually belongs to one customer: the IPv4 address, or the first 64 bits of an
@@ -18,3 +19,6 @@ export function customerAddress(ip: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/** The keyed hash of a customer's address, by which the database counts what comes from it. */
+export const hashOfAddress = (key: string, ip: string): string => keyedHash(key, customerAddress(ip));

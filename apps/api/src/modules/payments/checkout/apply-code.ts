@@ -4,10 +4,9 @@ import { lock } from '#database/exclusively.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
-import { keyedHash } from '#kernel/keyed-hash.ts';
 import { closeOpenIntent } from './open-attempt.ts';
 import { openOrReopen } from '#modules/payments/checkout/create-payment-intent.ts';
-import { customerAddress } from '#kernel/customer-address.ts';
+import { hashOfAddress } from '#kernel/customer-address.ts';
 import { refuseTooManyIntents, refuseTooManyPrices } from '#modules/payments/checkout/intent-limits.ts';
 import { insertAttempt, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
@@ -42,7 +41,7 @@ export async function applyCode(
 ): Promise<{ clientSecret: string | null; discount: Discount }> {
   const { config } = services;
   if (await claimPayments(services, caller)) throw new ApiError('already_paid');
-  const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
+  const ipHash = hashOfAddress(config.logHashKey, ip);
   const code = await usableCode(services, { uid: caller.uid, ipHash }, given);
   const discount = discountOf(code);
   if (discount.dueCents === 0) {
@@ -67,7 +66,7 @@ export async function removeCode(
   ip: string,
 ): Promise<{ clientSecret: string; dueCents: number }> {
   if (await claimPayments(services, caller)) throw new ApiError('already_paid');
-  await reprice(services, caller, keyedHash(services.config.logHashKey, customerAddress(ip)), undefined);
+  await reprice(services, caller, hashOfAddress(services.config.logHashKey, ip), undefined);
   const { clientSecret, dueCents } = await openOrReopen(services, caller, ip);
   return { clientSecret, dueCents };
 }

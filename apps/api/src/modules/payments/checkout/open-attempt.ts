@@ -1,11 +1,10 @@
-import { keyedHash } from '#kernel/keyed-hash.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
-import { customerAddress } from '#kernel/customer-address.ts';
+import { hashOfAddress } from '#kernel/customer-address.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { lock } from '#database/exclusively.ts';
 import { renewReservation } from '#modules/payments/codes/code-queries.ts';
@@ -34,7 +33,7 @@ export async function attemptOf(
   const { db, config } = services;
   // A separate transaction, so that claimed payments are committed even if no attempt is opened.
   if (await claimPayments(services, caller)) throw new ApiError('already_paid');
-  const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
+  const ipHash = hashOfAddress(config.logHashKey, ip);
   return db.transaction().execute(async (trx) => {
     // Concurrent calls of one user wait here, so that only one inserts an attempt.
     await lock(trx, 'user', caller.uid);

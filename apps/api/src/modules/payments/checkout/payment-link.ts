@@ -1,6 +1,5 @@
 import { currentPrice } from '@org/api-contract/values';
 import { lock } from '#database/exclusively.ts';
-import { keyedHash } from '#kernel/keyed-hash.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
@@ -11,7 +10,7 @@ import { recordLinkGiven } from '#modules/payments/ledger/attempt-queries.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { closeOpenIntent } from './open-attempt.ts';
-import { customerAddress } from '#kernel/customer-address.ts';
+import { hashOfAddress } from '#kernel/customer-address.ts';
 
 /**
  * Returns the URL of the payment link for the caller. `client_reference_id` contains the uid that matches the payment
@@ -28,7 +27,7 @@ export async function paymentLink(
 ): Promise<{ paymentLink: string }> {
   const { db, config } = services;
   if (caller.hasPaid || (await claimPayments(services, caller))) throw new ApiError('already_paid');
-  await refuseCardTesting(db, caller.uid, keyedHash(config.logHashKey, customerAddress(ip)));
+  await refuseCardTesting(db, caller.uid, hashOfAddress(config.logHashKey, ip));
   const link = await linkToPay(services);
   if (!link)
     throw new ApiError('unavailable', {

@@ -5,10 +5,9 @@ import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
-import { keyedHash } from '#kernel/keyed-hash.ts';
 import { closeFormerPrice, closeOpenIntent } from '#modules/payments/checkout/open-attempt.ts';
 import { intentOf } from '#modules/payments/checkout/create-payment-intent.ts';
-import { customerAddress } from '#kernel/customer-address.ts';
+import { hashOfAddress } from '#kernel/customer-address.ts';
 import { hashOfRandomCode, newRandomCode } from '#kernel/random-code.ts';
 import { refuseTooManyIntents } from '#modules/payments/checkout/intent-limits.ts';
 import { insertAttempt, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
@@ -45,7 +44,7 @@ export async function buyGift(
   const id = givenId.toLowerCase();
   const sendAt = sendTimeOf(details.sendOn, clock());
   if (!(await isRegistered(db, caller.uid))) await registerUser(services, caller, caller, claimEntitlement);
-  const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
+  const ipHash = hashOfAddress(config.logHashKey, ip);
 
   const attempt = async (): Promise<Payment | 'settled' | 'again'> => {
     await closeFormerPrice(services, caller.uid, 'gift');

@@ -3,9 +3,8 @@ import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
-import { keyedHash } from '#kernel/keyed-hash.ts';
 import { queueMail } from '#modules/mails/queue-mail.ts';
-import { customerAddress } from '#kernel/customer-address.ts';
+import { hashOfAddress } from '#kernel/customer-address.ts';
 import { hashOfRandomCode } from '#kernel/random-code.ts';
 import { limitGuesses } from '#modules/payments/codes/usable-code.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
@@ -33,7 +32,7 @@ export async function redeemGift(
   const { db, config, clock } = services;
   const { uid } = caller;
   const codeHash = hashOfRandomCode(given);
-  const ipHash = keyedHash(config.logHashKey, customerAddress(ip));
+  const ipHash = hashOfAddress(config.logHashKey, ip);
   const intentId = await limitGuesses(services, { uid, ipHash }, async (trx) => {
     const gift = await giftOfCode(trx, codeHash);
     const isKnown = gift !== undefined && redemptionOf(gift, { uid, hasAccess: false }) !== 'unknown_code';

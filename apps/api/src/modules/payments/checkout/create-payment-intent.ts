@@ -3,8 +3,7 @@ import type { Endpoints, Output } from '@org/api-contract';
 import { priceDollars, prices } from '@org/api-contract/values';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
-import { hasPaid, isRegistered } from '#modules/users/account.ts';
-import { registerUser } from '#modules/users/register-user.ts';
+import { hasPaid } from '#modules/users/account.ts';
 import type { Services } from '#integrations/services.ts';
 import type { Db } from '#database/connection.ts';
 import { transact } from '#database/transact.ts';
@@ -19,7 +18,7 @@ import {
   storePayerEmail,
 } from '#modules/payments/ledger/attempt-queries.ts';
 import { type Payment } from '#modules/payments/ledger/queries.ts';
-import { claimEntitlement, settleJob } from '#modules/payments/ledger/entitlement.ts';
+import { ensureRegistered, settleJob } from '#modules/payments/ledger/entitlement.ts';
 import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
 import { newPaymentKey } from '#kernel/tracing.ts';
 
@@ -79,9 +78,7 @@ function refusalOf(amount: unknown): ApiError {
 
 /** Returns the intent of the caller's open attempt. Creates the attempt and the intent if they do not exist. */
 export async function openOrReopen(services: Services, caller: Caller, ip: string): Promise<Opened> {
-  // If the account's registration was lost, registers it now.
-  if (!(await isRegistered(services.db, caller.uid)))
-    await registerUser(services, caller, caller, claimEntitlement);
+  await ensureRegistered(services, caller);
   const opened = await intentOf(services, caller, async () => {
     const hasClosed = await closeFormerPrice(services, caller.uid);
     return attemptOf(services, caller, ip, { isRepriced: hasClosed });

@@ -4,11 +4,10 @@ import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
-import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
+import { ensureRegistered } from '#modules/payments/ledger/entitlement.ts';
 import { recordFacts } from '#modules/payments/ledger/ledger.ts';
-import { hasPaid, isRegistered } from '#modules/users/account.ts';
+import { hasPaid } from '#modules/users/account.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
-import { registerUser } from '#modules/users/register-user.ts';
 import { insertFreePayment } from './code-queries.ts';
 import type { PromotionCode } from './promotion-code.ts';
 import { requireRedemption } from './usable-code.ts';
@@ -26,7 +25,7 @@ export async function giveFreeAccess(
   { id, code }: PromotionCode,
 ): Promise<void> {
   const { uid, email } = caller;
-  if (!(await isRegistered(services.db, uid))) await registerUser(services, caller, caller, claimEntitlement);
+  await ensureRegistered(services, caller);
   await transact(services, async (trx, onCommit) => {
     // A random id, not one of Stripe. No other transaction knows it, so it may be locked after the user.
     const intentId = `free_${randomUUID()}`;

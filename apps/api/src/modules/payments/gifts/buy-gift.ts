@@ -12,12 +12,10 @@ import { hashOfRandomCode, newRandomCode } from '#kernel/random-code.ts';
 import { refuseTooManyIntents } from '#modules/payments/checkout/intent-limits.ts';
 import { insertAttempt, openAttempt } from '#modules/payments/ledger/attempt-queries.ts';
 import { refuseCardTesting } from '#modules/payments/ledger/card-declines.ts';
-import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
+import { ensureRegistered } from '#modules/payments/ledger/entitlement.ts';
 import type { Payment } from '#modules/payments/ledger/queries.ts';
 import type { Seal } from '#modules/people/seal.ts';
-import { isRegistered } from '#modules/users/account.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
-import { registerUser } from '#modules/users/register-user.ts';
 import { sendTimeOf, type GiftDetails, closeGift, openGift, shownGift } from './gift-details.ts';
 import { giftState } from './gift-state.ts';
 import { giftOfId, insertGift, updateGift, type GiftRow } from './queries.ts';
@@ -43,7 +41,7 @@ export async function buyGift(
   // The content is encrypted for the id in the database's spelling.
   const id = givenId.toLowerCase();
   const sendAt = sendTimeOf(details.sendOn, clock());
-  if (!(await isRegistered(db, caller.uid))) await registerUser(services, caller, caller, claimEntitlement);
+  await ensureRegistered(services, caller);
   const ipHash = hashOfAddress(config.logHashKey, ip);
 
   const attempt = async (): Promise<Payment | 'settled' | 'again'> => {

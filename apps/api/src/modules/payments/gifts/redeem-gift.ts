@@ -8,11 +8,10 @@ import { hashOfAddress } from '#kernel/customer-address.ts';
 import { hashOfRandomCode } from '#kernel/random-code.ts';
 import { limitGuesses } from '#modules/payments/codes/usable-code.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
-import { claimEntitlement } from '#modules/payments/ledger/entitlement.ts';
+import { ensureRegistered } from '#modules/payments/ledger/entitlement.ts';
 import { recordFacts } from '#modules/payments/ledger/ledger.ts';
 import { hasPaid, isRegistered } from '#modules/users/account.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
-import { registerUser } from '#modules/users/register-user.ts';
 import { redeemedMail } from './gift-mails.ts';
 import { redemptionOf } from './gift-state.ts';
 import { giftOfCode } from './queries.ts';
@@ -29,7 +28,7 @@ export async function redeemGift(
   ip: string,
   given: string,
 ): Promise<{ redeemed: true }> {
-  const { db, config, clock } = services;
+  const { config, clock } = services;
   const { uid } = caller;
   const codeHash = hashOfRandomCode(given);
   const ipHash = hashOfAddress(config.logHashKey, ip);
@@ -39,7 +38,7 @@ export async function redeemGift(
     return { found: isKnown ? gift.intentId : null, isGuess: !isKnown };
   });
   if (intentId === null) throw new ApiError('unknown_code');
-  if (!(await isRegistered(db, uid))) await registerUser(services, caller, caller, claimEntitlement);
+  await ensureRegistered(services, caller);
   // Claims payments first: if the caller has just paid, the gift stays for another person.
   await claimPayments(services, caller);
   const outcome = await transact(services, async (trx, onCommit) => {

@@ -1,4 +1,8 @@
 import type { Db } from '#database/connection.ts';
+import type { Services } from '#integrations/services.ts';
+import type { Caller } from '#kernel/caller.ts';
+import { isRegistered } from '#modules/users/account.ts';
+import { registerUser } from '#modules/users/register-user.ts';
 import { setPaidAccess } from '#modules/users/paid-access.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { lock } from '#database/exclusively.ts';
@@ -56,6 +60,12 @@ export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string)
   await lock(trx, 'user', uid);
   await claimByReference(trx, uid);
   return refreshEntitlementOfLocked(trx, onCommit, uid);
+}
+
+/** Registers the caller's account if its registration was lost. */
+export async function ensureRegistered(services: Services, caller: Caller): Promise<void> {
+  if (!(await isRegistered(services.db, caller.uid)))
+    await registerUser(services, caller, caller, claimEntitlement);
 }
 
 /**

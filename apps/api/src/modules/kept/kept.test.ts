@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { keptKinds, ordinaryLists, type KeptKind } from '@org/api-contract/lists';
 import { maxKept, noteMaxLength } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -43,12 +44,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = async (person: Person) => (await person.call('GET /api/kept')).body.things;
-const keep = (
-  person: Person,
-  kind: 'company' | 'carBrand' | 'usState' | 'opening',
-  id: number,
-  note?: string,
-) =>
+const keep = (person: Person, kind: KeptKind, id: number, note?: string) =>
   person.call('PUT /api/kept/{kind}/{id}', {
     params: { kind, id },
     body: note === undefined ? {} : { note },
@@ -61,15 +57,15 @@ const write = (person: Person, id: number, note: string, updatedAt: string) =>
     body: { note, updatedAt },
   });
 
-test('each of the four kinds is saved once, listed with its facts, and removed', async () => {
+test('each kind is saved once, listed with its facts, and removed', async () => {
   const eva = await app.newcomer('paid');
-  const [brand, state] = await Promise.all(
-    (['carBrands', 'usStates'] as const).map((table) =>
-      app.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow(),
-    ),
+  const rows = await Promise.all(
+    ordinaryLists.map(async ({ kind, member }) => {
+      const { id } = await app.db.selectFrom(member).select('id').orderBy('id').executeTakeFirstOrThrow();
+      return { kind, id };
+    }),
   );
-  await keep(eva, 'carBrand', brand?.id ?? 0);
-  await keep(eva, 'usState', state?.id ?? 0);
+  for (const { kind, id } of rows) await keep(eva, kind, id);
   await keep(eva, 'opening', opening);
   const first = await keep(eva, 'company', company, '  Ask Kaori.  ');
   expect(first.body.thing).toMatchObject({
@@ -82,7 +78,8 @@ test('each of the four kinds is saved once, listed with its facts, and removed',
   expect([again.status, again.body]).toEqual([200, first.body]);
 
   const things = await list(eva);
-  expect(things.map(({ kind }) => kind)).toEqual(['company', 'opening', 'usState', 'carBrand']);
+  const kinds = rows.map(({ kind }) => kind);
+  expect(things.map(({ kind }) => kind)).toEqual(['company', 'opening', ...kinds.toReversed()]);
   expect(things[1]).toMatchObject({
     name: 'Pilot',
     url: 'https://jobs.test/1',
@@ -91,13 +88,12 @@ test('each of the four kinds is saved once, listed with its facts, and removed',
   });
   expect((await eva.call('GET /api/kept/marks')).body).toEqual({
     company: [company],
-    carBrand: [brand?.id],
-    usState: [state?.id],
+    ...Object.fromEntries(rows.map(({ kind, id }) => [kind, [id]])),
     opening: [opening],
   });
   expect((await remove(eva, company)).body).toEqual({ removed: true, note: 'Ask Kaori.' });
   expect((await remove(eva, company)).body).toEqual({ removed: false, note: '' });
-  expect(await list(eva)).toHaveLength(3);
+  expect(await list(eva)).toHaveLength(things.length - 1);
 });
 
 test('a note is saved unless another change came first, and an empty note is removed', async () => {
@@ -115,7 +111,7 @@ test('a note is saved unless another change came first, and an empty note is rem
 });
 
 test('only rows of the lists can be saved, and only up to the limit', async () => {
-  for (const kind of ['company', 'carBrand', 'usState', 'opening'] as const) {
+  for (const kind of keptKinds) {
     expect((await keep(ada, kind, 2_000_000_000)).status).toBe(404);
   }
   const full = await app.newcomer('paid');

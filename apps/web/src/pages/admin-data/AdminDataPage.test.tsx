@@ -1,17 +1,19 @@
+import { lists } from '@org/api-contract/lists';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { mockApi, ok } from '../../test/mock-api.ts';
+import { ofEachList } from '../../test/of-each-list.ts';
 import { show } from '../../test/show.tsx';
 import { AdminDataPage } from './AdminDataPage.tsx';
 
-const each = (count: number) => zodiacSignIds.map(() => count);
 const stats = {
   companies: 1200,
   jobs: 0,
   industries: 9,
   oldestFoundedYear: 1366,
   lastScrapedAt: null as string | null,
-  bySign: { companies: each(100), carBrands: each(10), usStates: each(1) },
+  // 1,200 companies, 1,212 rows of the next list, and so on.
+  bySign: ofEachList((index) => zodiacSignIds.map(() => 100 + index)),
 };
 const overview = (lastBackupAt: string | null) =>
   ok({ days: [], beginnings: [], articles: [], jobs: [], lastBackupAt });
@@ -19,7 +21,8 @@ const overview = (lastBackupAt: string | null) =>
 test('shows the count of each list, and says in words what has never run', async () => {
   mockApi({ 'GET /api/stats': ok(stats), 'GET /api/admin/overview': overview(null) });
   const screen = await show(<AdminDataPage />, '/admin/data');
-  for (const text of ['1,200', '120', '12', 'None', 'Never refreshed', /^There is no backup yet/])
+  const counts = Object.keys(lists).map((_, index) => (1200 + 12 * index).toLocaleString('en-US'));
+  for (const text of [...counts, 'None', 'Never refreshed', /^There is no backup yet/])
     await expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
 });
 

@@ -1,8 +1,8 @@
-import { lists, type Described } from '@org/api-contract/lists';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, expect, test } from 'vitest';
 import { mockApi, ok } from '../../test/mock-api.ts';
+import { ofEachList } from '../../test/of-each-list.ts';
 import { show } from '../../test/show.tsx';
 import { InsightsPage } from './InsightsPage.tsx';
 import type { Insights } from './queries.ts';
@@ -10,16 +10,11 @@ import type { Insights } from './queries.ts';
 beforeEach(() => page.viewport(1280, 800));
 
 const usual = { count: 10, expected: 9.5, low: 3, high: 18 };
-const ofEachList = <Value,>(value: Value) =>
-  Object.fromEntries(Object.values(lists).map(({ member }) => [member, value])) as Record<
-    Described['member'],
-    Value
-  >;
 const insights: Insights = {
-  totals: { ...ofEachList(50), companies: 121, carBrands: 120 },
+  totals: { ...ofEachList(() => 50), companies: 121, carBrands: 120 },
   signs: zodiacSignIds.map((sign) => ({
     sign,
-    ...ofEachList(usual),
+    ...ofEachList(() => usual),
     carBrands: sign === 'goat' ? { ...usual, count: 1_031 } : usual,
   })),
   decades: [

@@ -1,3 +1,4 @@
+import { lists, titleOf } from '@org/api-contract/lists';
 import { expect, test } from 'vitest';
 import { mockApi, ok } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
@@ -34,8 +35,11 @@ test('the rows of one’s own sign and of the signs in harmony are counted, name
   const screen = await show(<SameSigns birth={birth} />);
   const table = screen.getByRole('table', { name: 'Rows of the databases, by sign' });
   await expect.element(table).toBeVisible();
-  const rows = [...(table.element() as HTMLTableElement).rows].slice(1);
-  expect(rows.map(({ cells }) => [...cells].slice(1).map(({ textContent }) => textContent))).toEqual([
+  const [head, ...rows] = [...(table.element() as HTMLTableElement).rows];
+  const headers = [...(head?.cells ?? [])].map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Sign', ...Object.values(lists).map(titleOf)]);
+  const shown = ['Companies', 'Car brands', 'US states'].map((title) => headers.indexOf(title));
+  expect(rows.map(({ cells }) => shown.map((column) => cells[column]?.textContent))).toEqual([
     ['1,210 Snake companies', '17 Snake car brands, such as Alpine, Buick, Tata', 'No states'],
     ['180 Monkey companies', 'No car brands', '1 Monkey state: Utah'],
     ['No companies', 'No car brands', 'No states'],

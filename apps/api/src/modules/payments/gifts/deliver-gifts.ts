@@ -5,20 +5,10 @@ import { sealWith, type Seal } from '#modules/people/seal.ts';
 import { emailsOf, isRegistered } from '#modules/users/account.ts';
 import { endedMail, giftMail, purchaseMail, revokedMail } from './gift-mails.ts';
 import { endOf } from './gift-state.ts';
-import {
-  eraseContent,
-  lockedDueGift,
-  lockedEndedGift,
-  lockedNewGift,
-  lockedRevokedGift,
-  markEndingMailed,
-  markPurchaseMailed,
-  markRevocationMailed,
-  markSent,
-} from './queries.ts';
+import { lockedDueGift, lockedEndedGift, lockedNewGift, lockedRevokedGift, updateGift } from './queries.ts';
 import { openGift } from './gift-details.ts';
 
-/** Maximum number per run. The next run does the rest. */
+/** Maximum number of each kind per run. The next run does the rest. */
 const maxPerRun = 500;
 
 /**
@@ -30,10 +20,8 @@ export async function deliverGifts(services: Services): Promise<void> {
   // Without mails the giver passes on the code, and no gift is marked as sent.
   if (services.mails === undefined) return;
   const seal = sealWith(services.config.peopleKeys);
-  for (let count = 0; count < maxPerRun && (await confirmNext(services, seal)); count += 1);
-  for (let count = 0; count < maxPerRun && (await deliverNext(services, seal)); count += 1);
-  for (let count = 0; count < maxPerRun && (await revokeNext(services, seal)); count += 1);
-  for (let count = 0; count < maxPerRun && (await tellNextGiver(services, seal)); count += 1);
+  for (const sendNext of [confirmNext, deliverNext, revokeNext, tellNextGiver])
+    for (let count = 0; count < maxPerRun && (await sendNext(services, seal)); count += 1);
 }
 
 const confirmNext = (services: Services, seal: Seal): Promise<boolean> =>
@@ -44,7 +32,7 @@ const confirmNext = (services: Services, seal: Seal): Promise<boolean> =>
     if (await isRegistered(trx, gift.giverUid)) {
       await queueMail(services, trx, onCommit, purchaseMail(services.config, gift, content));
     }
-    await markPurchaseMailed(trx, gift.id);
+    await updateGift(trx, gift.id, { purchaseMailedAt: services.clock() });
     return true;
   });
 
@@ -55,9 +43,12 @@ const deliverNext = (services: Services, seal: Seal): Promise<boolean> =>
     if (!gift || !content) return false;
     const giver = (await emailsOf(trx, [gift.giverUid])).get(gift.giverUid);
     await queueMail(services, trx, onCommit, giftMail(services.config.publicOrigin, gift, content, giver));
-    await markSent(trx, gift.id);
-    // The giver has deleted the account in the meantime. The receiver has the code.
-    if (giver === undefined) await eraseContent(trx, gift.id);
+    await updateGift(trx, gift.id, {
+      sentAt: services.clock(),
+      mails: gift.mails + 1,
+      // The giver has deleted the account in the meantime. The receiver has the code.
+      ...(giver === undefined && { keyId: null, sealed: null }),
+    });
     return true;
   });
 
@@ -70,7 +61,7 @@ const revokeNext = (services: Services, seal: Seal): Promise<boolean> =>
       const mail = revokedMail(services.config.publicOrigin, gift, content, endOf(gift));
       await queueMail(services, trx, onCommit, mail);
     }
-    await markRevocationMailed(trx, gift.id);
+    await updateGift(trx, gift.id, { revocationMailedAt: services.clock() });
     return true;
   });
 
@@ -84,6 +75,6 @@ const tellNextGiver = (services: Services, seal: Seal): Promise<boolean> =>
       const mail = endedMail(services.config.publicOrigin, gift, openGift(seal, gift), endedBy);
       await queueMail(services, trx, onCommit, mail);
     }
-    await markEndingMailed(trx, gift.id, endedBy);
+    await updateGift(trx, gift.id, { endingMailed: endedBy });
     return true;
   });

@@ -1,8 +1,8 @@
 import type { Gift, ListedGift } from '@org/api-contract';
-import { sql } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
 import { taxesOfPayment } from '#modules/payments/ledger/tax-queries.ts';
-import type { Sealed } from '#modules/people/seal.ts';
 
 const gifts = (db: Db) =>
   db
@@ -52,22 +52,11 @@ export const giftsGivenBy = (db: Db, uid: string): Promise<GiftRow[]> =>
 export const giftsRedeemedBy = (db: Db, uid: string): Promise<GiftRow[]> =>
   gifts(db).where('payments.redeemedBy', '=', uid).orderBy('gifts.createdAt').execute();
 
-interface NewGift extends Sealed {
-  id: string;
-  paymentId: number;
-  giverUid: string;
-  codeHash: string;
-  sendAt: Date;
-}
-
-export async function insertGift(trx: Db, gift: NewGift): Promise<void> {
+export async function insertGift(trx: Db, gift: Insertable<Database['gifts']>): Promise<void> {
   await trx.insertInto('gifts').values(gift).execute();
 }
 
-type GiftEnd = NonNullable<Gift['endedBy']>;
-type GiftChange = Partial<Omit<NewGift, 'id' | 'giverUid'>> & { sentAt?: null };
-
-export async function updateGift(trx: Db, id: string, change: GiftChange): Promise<void> {
+export async function updateGift(trx: Db, id: string, change: Updateable<Database['gifts']>): Promise<void> {
   await trx.updateTable('gifts').set(change).where('id', '=', id).execute();
 }
 
@@ -117,7 +106,7 @@ export const lockedRevokedGift = (trx: Db): Promise<GiftRow | undefined> =>
     .executeTakeFirst();
 
 /** Why a gift ended, as `endOf` determines it. */
-const end = sql<GiftEnd | null>`case
+const end = sql<Gift['endedBy']>`case
   when payments.dispute in ('open', 'lost') then 'dispute'
   when payments.refunded_cents >= payments.amount_cents then 'refund'
   when payments.is_revoked then 'operator' end`;
@@ -160,34 +149,6 @@ export const lockedEndedGift = (trx: Db): Promise<GiftRow | undefined> =>
     .forUpdate('gifts')
     .skipLocked()
     .executeTakeFirst();
-
-export async function markSent(trx: Db, id: string): Promise<void> {
-  await sql`update gifts set sent_at = now(), mails = mails + 1 where id = ${id}`.execute(trx);
-}
-
-export async function markPurchaseMailed(trx: Db, id: string): Promise<void> {
-  await trx
-    .updateTable('gifts')
-    .set({ purchaseMailedAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function markRevocationMailed(trx: Db, id: string): Promise<void> {
-  await trx
-    .updateTable('gifts')
-    .set({ revocationMailedAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function markEndingMailed(trx: Db, id: string, ending: GiftEnd): Promise<void> {
-  await trx.updateTable('gifts').set({ endingMailed: ending }).where('id', '=', id).execute();
-}
-
-export async function eraseContent(trx: Db, id: string): Promise<void> {
-  await trx.updateTable('gifts').set({ keyId: null, sealed: null }).where('id', '=', id).execute();
-}
 
 /** Erases the texts of a deleted account, except in gifts whose mail is not sent yet. */
 export async function eraseContentOf(db: Db, uid: string): Promise<void> {

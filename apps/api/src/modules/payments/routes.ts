@@ -1,8 +1,8 @@
 import type { Handlers } from '#http/routing/contract-routes.ts';
 import type { Services } from '#integrations/services.ts';
-import { applyCode, removeCode } from '#modules/payments/checkout/apply-code.ts';
+import { applyCode } from '#modules/payments/checkout/apply-code.ts';
 import { createCode, endPromotionCode, listCodes } from '#modules/payments/codes/manage-codes.ts';
-import { createPaymentIntent } from '#modules/payments/checkout/create-payment-intent.ts';
+import { createPaymentIntent, openOrReopen } from '#modules/payments/checkout/create-payment-intent.ts';
 import { linkPayment } from '#modules/payments/checkout/link-payment.ts';
 import { paymentLink } from '#modules/payments/checkout/payment-link.ts';
 import { setPlace } from '#modules/payments/checkout/set-place.ts';
@@ -18,7 +18,7 @@ export const paymentRoutes = (services: Services) =>
       isKnown: await setPlace(services, caller, body),
     }),
     'POST /api/promotion-code': ({ body, caller, ip }) => applyCode(services, caller, ip, body.code),
-    'DELETE /api/promotion-code': ({ caller, ip }) => removeCode(services, caller, ip),
+    'DELETE /api/promotion-code': ({ caller, ip }) => openOrReopen(services, caller, ip, null),
     'GET /api/promotion-codes': async () => ({ codes: await listCodes(services.db) }),
     'POST /api/promotion-codes': async ({ body, caller }) => ({
       code: await createCode(services, { uid: caller.uid }, body),

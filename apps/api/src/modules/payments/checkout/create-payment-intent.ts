@@ -8,8 +8,9 @@ import type { Services } from '#integrations/services.ts';
 import type { Db } from '#database/connection.ts';
 import { transact } from '#database/transact.ts';
 import { promotionCodeOfId } from '#modules/payments/codes/code-queries.ts';
+import type { PromotionCode } from '#modules/payments/codes/promotion-code.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
-import { closeFormerPrice, attemptOf } from './open-attempt.ts';
+import { closeFormerPrice, closeOtherCode, attemptOf } from './open-attempt.ts';
 import { lock } from '#database/exclusively.ts';
 import {
   attachIntent,
@@ -76,12 +77,24 @@ function refusalOf(amount: unknown): ApiError {
   return isFormer ? new ApiError('price_changed', { amount: priceDollars }) : new ApiError('invalid_amount');
 }
 
-/** Returns the intent of the caller's open attempt. Creates the attempt and the intent if they do not exist. */
-export async function openOrReopen(services: Services, caller: Caller, ip: string): Promise<Opened> {
+/**
+ * Returns the intent of the caller's open attempt. Creates the attempt and the intent if they do not exist, and
+ * replaces an open intent with a former price or with another promotion code.
+ *
+ * @param code - the promotion code to pay with, `null` for none; absent: an open attempt keeps the one that it has
+ * @throws ApiError as {@link createPaymentIntent}, `unknown_code`, `expired_code` or `used_up_code`
+ */
+export async function openOrReopen(
+  services: Services,
+  caller: Caller,
+  ip: string,
+  code?: PromotionCode | null,
+): Promise<Opened> {
   await ensureRegistered(services, caller);
   const opened = await intentOf(services, caller, async () => {
-    const hasClosed = await closeFormerPrice(services, caller.uid);
-    return attemptOf(services, caller, ip, { isRepriced: hasClosed });
+    const isReplaced = code !== undefined && (await closeOtherCode(services, caller.uid, code));
+    const isRepriced = (await closeFormerPrice(services, caller.uid)) || isReplaced;
+    return attemptOf(services, caller, ip, { isRepriced, code });
   });
   if (!opened) throw new ApiError('already_paid');
   const { clientSecret, attempt } = opened;

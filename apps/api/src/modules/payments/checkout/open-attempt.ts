@@ -7,9 +7,11 @@ import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { hashOfAddress } from '#kernel/customer-address.ts';
 import { refuseDeletedAccount } from '#modules/users/deleted-account.ts';
 import { lock } from '#database/exclusively.ts';
+import { dueCentsOf, type PromotionCode } from '#modules/payments/codes/promotion-code.ts';
+import { requireRedemption } from '#modules/payments/codes/usable-code.ts';
 import { renewReservation } from '#modules/payments/codes/code-queries.ts';
 import { insertAttempt, openAttempt, abandonAttempt } from '#modules/payments/ledger/attempt-queries.ts';
-import { refuseTooManyIntents } from './intent-limits.ts';
+import { refuseTooManyIntents, refuseTooManyPrices } from './intent-limits.ts';
 import type { Payment, Purpose } from '#modules/payments/ledger/queries.ts';
 import { newPaymentKey } from '#kernel/tracing.ts';
 import type { Db } from '#database/connection.ts';
@@ -21,16 +23,18 @@ import { priceCents } from '@org/api-contract/values';
  * call to Stripe, so that after a crash the next call creates the same intent. The limits do not count an open
  * attempt that is returned.
  *
- * @param isRepriced - whether the new attempt replaces one with a former price
- * @throws ApiError `already_paid` or `rate_limited`
+ * @param isRepriced - whether the new attempt replaces one with another price
+ * @param code - the promotion code of the attempt, `null` for none; absent: any
+ * @returns `again` when another tab has opened an attempt with another code
+ * @throws ApiError `already_paid`, `rate_limited`, `unknown_code`, `expired_code` or `used_up_code`
  */
 export async function attemptOf(
   services: Services,
   caller: Caller,
   ip: string,
-  { isRepriced }: { isRepriced: boolean },
-): Promise<Payment> {
-  const { db, config } = services;
+  { isRepriced, code }: { isRepriced: boolean; code: PromotionCode | null | undefined },
+): Promise<Payment | 'again'> {
+  const { db, config, clock } = services;
   // A separate transaction, so that claimed payments are committed even if no attempt is opened.
   if (await claimPayments(services, caller)) throw new ApiError('already_paid');
   const ipHash = hashOfAddress(config.logHashKey, ip);
@@ -42,19 +46,25 @@ export async function attemptOf(
     await refuseCardTesting(trx, caller.uid, ipHash);
     const open = await openAttempt(trx, caller.uid);
     if (open) {
+      if (code !== undefined && !hasCode(open, code)) return 'again';
       if (open.promotionCodeId !== null) await renewReservation(trx, open.id);
       return open;
     }
     if (!isRepriced) await refuseTooManyIntents(trx, caller.uid);
+    if (code) await requireRedemption(trx, code.id, caller.uid, clock());
     return insertAttempt(trx, {
       isRepriced,
       uid: caller.uid,
       email: caller.email,
       idempotencyKey: newPaymentKey(),
       ipHash,
+      ...(code && { promotion: { id: code.id, dueCents: dueCentsOf(code) } }),
     });
   });
 }
+
+const hasCode = (attempt: Payment | undefined, code: PromotionCode | null): boolean =>
+  (attempt?.promotionCodeId ?? null) === (code?.id ?? null);
 
 interface Closing {
   purpose?: Purpose;
@@ -121,6 +131,28 @@ export async function closeFormerPrice(
     decide: async (_trx, attempt) => attempt?.id === open.id && isOutdated(attempt),
   });
 }
+
+/**
+ * Cancels a user's open intent with another promotion code, so that one with the price of this code can replace it.
+ *
+ * @param code - `null` for the full price
+ * @returns whether an attempt was closed
+ * @throws ApiError as {@link closeOpenIntent}, `rate_limited`, `unknown_code`, `expired_code` or `used_up_code`
+ */
+export const closeOtherCode = (
+  services: Services,
+  uid: string,
+  code: PromotionCode | null,
+): Promise<boolean> =>
+  closeOpenIntent(services, uid, {
+    decide: async (trx, open) => {
+      if (hasCode(open, code)) return false;
+      await refuseTooManyPrices(trx, uid);
+      // Checked before anything is closed, so that the open intent stays payable.
+      if (code) await requireRedemption(trx, code.id, uid, services.clock());
+      return true;
+    },
+  });
 
 const isOutdated = (attempt: Payment | undefined): attempt is Payment =>
   attempt !== undefined &&

@@ -23,7 +23,6 @@ export async function claimPayment(
 ): Promise<void> {
   await transact(services, async (trx, onCommit) => {
     const payment = await lockedPayment(trx, id);
-    if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
     const uid = await accountUnder(trx, email);
     if (payment.uid === uid) return;
     if (payment.status !== 'succeeded')

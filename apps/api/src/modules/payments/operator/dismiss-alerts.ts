@@ -1,5 +1,4 @@
 import { closeAlerts } from './open-alert.ts';
-import { ApiError } from '#kernel/api-error.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
@@ -21,7 +20,6 @@ export async function dismissAlerts(
 ): Promise<void> {
   await transact(services, async (trx) => {
     const payment = await lockedPayment(trx, id);
-    if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
     if (!payment.hasAlert) return;
     await recordAction(trx, {
       actor,

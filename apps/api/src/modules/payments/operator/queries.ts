@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentState } from '@org/api-contract';
 import { currentPrice } from '@org/api-contract/values';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
 import { lock } from '#database/exclusively.ts';
 import { ofBeneficiary } from '#modules/payments/ledger/payer-queries.ts';
@@ -76,6 +77,7 @@ export async function paymentsMatching(
   return { rows, ...(summed.rows[0] ?? { total: 0, receivedCents: 0, refundedCents: 0 }) };
 }
 
+/** @throws ApiError `not_found` */
 export async function paymentById(db: Db, id: number) {
   const { rows } = await sql<
     ListedPayment & {
@@ -90,15 +92,17 @@ export async function paymentById(db: Db, id: number) {
   >`select ${listed}, intent_id, status, dispute, entitles, is_revoked, purpose, redeemed_by from payments where id = ${id}`.execute(
     db,
   );
-  return rows[0];
+  const [payment] = rows;
+  if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
+  return payment;
 }
 
-export type ShownPayment = NonNullable<Awaited<ReturnType<typeof paymentById>>>;
+export type ShownPayment = Awaited<ReturnType<typeof paymentById>>;
 
-/** Reads a payment under the lock of its intent, which serializes its facts. */
-export async function lockedPayment(trx: Db, id: number): Promise<ShownPayment | undefined> {
+/** Reads a payment under the lock of its intent, which serializes its facts. @throws ApiError `not_found` */
+export async function lockedPayment(trx: Db, id: number): Promise<ShownPayment> {
   const found = await paymentById(trx, id);
-  if (!found?.intentId) return found;
+  if (found.intentId === null) return found;
   await lock(trx, 'intent', found.intentId);
   return paymentById(trx, id);
 }

@@ -1,5 +1,4 @@
 import type { PaymentDetails, PaymentDispute, PaymentTimelineEntry } from '@org/api-contract';
-import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { registeredUser, emailsOf } from '#modules/users/account.ts';
@@ -22,7 +21,6 @@ export async function readPayment(
   id: number,
 ): Promise<PaymentDetails> {
   const payment = await paymentById(db, id);
-  if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
   const { intentId, uid, dispute, entitles, isRevoked, purpose, redeemedBy } = payment;
   const user = uid === null ? undefined : await registeredUser(db, uid);
   const { disputes, warnings } = intentId === null ? noDisputes : await disputesOf({ db, stripe }, intentId);

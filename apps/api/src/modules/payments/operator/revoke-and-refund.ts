@@ -35,7 +35,6 @@ async function decide(
 ): Promise<void> {
   await transact(services, async (trx, onCommit) => {
     const payment = await lockedPayment(trx, id);
-    if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
     const { intentId, uid } = payment;
     if (isRevoked ? payment.isRevoked : !payment.isRevoked && payment.entitles) return;
     if (intentId === null || !(isRevoked ? payment.entitles : payment.isRevoked)) {
@@ -71,7 +70,6 @@ export async function refundPayment(
 ): Promise<void> {
   await transact(services, async (trx, onCommit) => {
     const payment = await lockedPayment(trx, id);
-    if (!payment) throw new ApiError('not_found', { detail: 'No payment has this number.' });
     const { intentId, uid, refundedCents, amountCents, dispute } = payment;
     if (payment.state === 'refunded') return;
     if (intentId !== null && (await hasPendingRefund(trx, intentId))) return;

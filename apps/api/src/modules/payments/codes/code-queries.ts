@@ -117,25 +117,23 @@ export async function insertCodeFailure(trx: Db, uid: string, ipHash: string): P
   await trx.insertInto('codeFailures').values({ uid, ipHash }).execute();
 }
 
+/** Maximum failures per hour, against guessing. An IP address may be shared, so it has a higher limit. */
+const maxFailures = { perUser: 10, perAddress: 50 };
+
 /**
  * Seconds until a user may enter another code, from the failures of the user and the IP address in the last hour. 0:
  * now.
  */
-export async function secondsUntilNextCode(
-  db: Db,
-  uid: string,
-  ipHash: string,
-  { perUser, perAddress }: { perUser: number; perAddress: number },
-): Promise<number> {
+export async function secondsUntilNextCode(db: Db, uid: string, ipHash: string): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     with recent as (
       select uid, ip_hash, failed_at from code_failures
       where (uid = ${uid} or ip_hash = ${ipHash}) and failed_at > now() - interval '1 hour'
     ), reached as (
-      (select failed_at from recent where uid = ${uid} order by failed_at desc offset ${perUser - 1} limit 1)
+      (select failed_at from recent where uid = ${uid} order by failed_at desc offset ${maxFailures.perUser - 1} limit 1)
       union all
       (select failed_at from recent where ip_hash = ${ipHash}
-       order by failed_at desc offset ${perAddress - 1} limit 1)
+       order by failed_at desc offset ${maxFailures.perAddress - 1} limit 1)
     )
     select ceil(extract(epoch from max(failed_at) + interval '1 hour' - now()))::int as seconds
     from reached`.execute(db);

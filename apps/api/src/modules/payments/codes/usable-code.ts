@@ -47,9 +47,6 @@ export async function requireRedemption(trx: Db, id: number, uid: string, now: D
   return code;
 }
 
-/** Maximum failures per hour, against guessing. An IP address may be shared, so it has a higher limit. */
-const limits = { perUser: 10, perAddress: 50 };
-
 interface Guesser {
   uid: string;
   /** Keyed hash of the IP address. */
@@ -71,7 +68,7 @@ export async function limitGuesses<T>(
   const outcome = await transact(services, async (trx) => {
     await lock(trx, 'user', uid);
     await lock(trx, 'address', ipHash);
-    const seconds = await secondsUntilNextCode(trx, uid, ipHash, limits);
+    const seconds = await secondsUntilNextCode(trx, uid, ipHash);
     if (seconds > 0) return { seconds };
     const { found, isGuess } = await look(trx);
     if (isGuess) await insertCodeFailure(trx, uid, ipHash);

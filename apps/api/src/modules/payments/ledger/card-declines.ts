@@ -10,12 +10,13 @@ import { sql } from 'kysely';
 
 /** Maximum declines within an hour, against card testing. A normal payer has one or two. */
 const maxPerIntent = 5;
-const limits = {
-  perUser: maxPerIntent,
-  perCard: maxPerIntent,
-  // An IP address may be shared, so it is limited only when at least three new users together have ten declines.
-  perAddress: { declines: 10, newUsers: 3 },
-};
+const maxPerUser = maxPerIntent;
+const maxPerCard = maxPerIntent;
+/**
+ * An IP address may be shared, so it is limited only when at least three new users together have ten declines. A user
+ * is new if the first payment attempt is less than a day old.
+ */
+const perAddress = { declines: 10, newUsers: 3 };
 
 /**
  * Stores declined cards without duplicates, and has the intent canceled when the intent, its user, a card or the IP
@@ -38,7 +39,7 @@ export async function countDeclines(
   if (!hasNew) return;
   const isLimitReached =
     (await declinesOf(trx, intentId)) >= maxPerIntent ||
-    (await secondsUntilNextCard(trx, uid, ipHash ?? '', limits)) > 0;
+    (await secondsUntilNextCard(trx, uid, ipHash ?? '')) > 0;
   if (isLimitReached && (await addCancellation(trx, intentId, uid, 'declined'))) {
     onCommit.record('payment_alert', { intentId, reason: 'cards_declined' });
     onCommit.wake(settleJob);
@@ -51,7 +52,7 @@ export async function countDeclines(
  * @throws ApiError `rate_limited`
  */
 export async function refuseCardTesting(db: Db, uid: string, ipHash: string): Promise<void> {
-  const seconds = await secondsUntilNextCard(db, uid, ipHash, limits);
+  const seconds = await secondsUntilNextCard(db, uid, ipHash);
   if (seconds > 0) throw new ApiError('rate_limited', { retryAfterSeconds: seconds });
 }
 
@@ -90,26 +91,11 @@ async function declinesOf(db: Db, intentId: string): Promise<number> {
   return count;
 }
 
-interface DeclineLimits {
-  perUser: number;
-  perCard: number;
-  /**
-   * Counts only users whose first payment attempt is less than a day old. Applies if there are at least `newUsers` of
-   * them.
-   */
-  perAddress: { declines: number; newUsers: number };
-}
-
 /**
  * Seconds until a user may try a card again. 0: now. Three limits apply to the declines of the last hour: of the
  * user, of each card that the user tried (by any user), and of new users of the IP address.
  */
-async function secondsUntilNextCard(
-  db: Db,
-  uid: string,
-  ipHash: string,
-  { perUser, perCard, perAddress }: DeclineLimits,
-): Promise<number> {
+async function secondsUntilNextCard(db: Db, uid: string, ipHash: string): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     with recent as (
       select * from card_declines where declined_at > now() - interval '1 hour'
@@ -118,11 +104,11 @@ async function secondsUntilNextCard(
         select from payments where payments.uid = recent.uid and created_at < now() - interval '1 day'
       )
     ), reached as (
-      (select declined_at from recent where uid = ${uid} order by declined_at desc offset ${perUser - 1} limit 1)
+      (select declined_at from recent where uid = ${uid} order by declined_at desc offset ${maxPerUser - 1} limit 1)
       union all
       select (
         select declined_at from recent where recent.card = tried.card
-        order by declined_at desc offset ${perCard - 1} limit 1
+        order by declined_at desc offset ${maxPerCard - 1} limit 1
       ) from (select distinct card from recent where uid = ${uid} and card is not null) as tried
       union all
       (select declined_at from newcomers

@@ -33,8 +33,7 @@ export async function claimPayments(services: Services, caller: Caller): Promise
       const hasGifts = await inheritGifts(trx, caller.uid, uid, services.clock());
       if (hasPayments || hasGifts) await refreshEntitlement(trx, onCommit, uid);
     }
-    const { hasPaid } = await claimEntitlement(trx, onCommit, caller.uid);
-    return hasPaid;
+    return claimEntitlement(trx, onCommit, caller.uid);
   });
 }
 

@@ -17,46 +17,37 @@ import {
 /** The job that runs payment tasks: calls to Stripe that a transaction has decided. */
 export const settleJob = 'settle-payments';
 
-interface Entitlement {
-  hasPaid: boolean;
-  /** Whether more than one payment entitles the user. */
-  paidTwice: boolean;
-}
-
 /**
  * Computes a user's entitlement from the ledger and stores it. If the user has paid, also adds tasks that cancel the
  * open intents, expire the open sessions of the payment link and refund duplicate payments. Call it in the
  * transaction that changed the ledger or registered the user.
  *
  * This is the only place that decides whether a user has paid. Others read the stored decision (`hasPaid` of users).
+ *
+ * @returns whether the user has paid
  */
-export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<Entitlement> {
+export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<boolean> {
   await lock(trx, 'user', uid);
   return refreshEntitlementOfLocked(trx, onCommit, uid);
 }
 
 /** {@link refreshEntitlement} in a transaction that holds the lock of the user. */
-export async function refreshEntitlementOfLocked(
-  trx: Db,
-  onCommit: OnCommit,
-  uid: string,
-): Promise<Entitlement> {
+export async function refreshEntitlementOfLocked(trx: Db, onCommit: OnCommit, uid: string): Promise<boolean> {
   const entitling = await entitlingPaymentsOf(trx, uid);
   const hasPaid = entitling.length > 0;
   if (hasPaid && (await addCloseTasks(trx, uid))) onCommit.wake(settleJob);
   await setPaidAccess(trx, onCommit, uid, hasPaid);
   // Access from an admin is not a payment. A payment beside it is kept, and an admin decides about it.
   const payments = entitling.filter(({ isGrant }) => !isGrant);
-  const paidTwice = payments.length > 1;
-  if (paidTwice && (await refundDuplicates(trx, uid, payments))) onCommit.wake(settleJob);
-  return { hasPaid, paidTwice };
+  if (await refundDuplicates(trx, uid, payments)) onCommit.wake(settleJob);
+  return hasPaid;
 }
 
 /**
  * Like {@link refreshEntitlement}, but first assigns to the user the unclaimed payments through the payment link that have
  * the uid. Used when a user registers or pays.
  */
-export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<Entitlement> {
+export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<boolean> {
   await lock(trx, 'user', uid);
   await claimByReference(trx, uid);
   return refreshEntitlementOfLocked(trx, onCommit, uid);

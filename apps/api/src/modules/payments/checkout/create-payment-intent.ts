@@ -20,7 +20,7 @@ import {
 } from '#modules/payments/ledger/attempt-queries.ts';
 import { type Payment } from '#modules/payments/ledger/queries.ts';
 import { ensureRegistered, settleJob } from '#modules/payments/ledger/entitlement.ts';
-import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
+import { addTask } from '#modules/payments/ledger/task-queries.ts';
 import { newPaymentKey } from '#kernel/tracing.ts';
 
 interface IntentRequest {
@@ -208,7 +208,8 @@ const attach = (
       onCommit.record('payment_opened', { uid, intentId });
       return true;
     }
-    await addCancellation(trx, intentId, uid, isPaid ? 'paid' : 'replaced');
+    const reason = isPaid ? 'paid' : 'replaced';
+    await addTask(trx, { kind: 'cancel_intent', subject: intentId, uid, reason });
     onCommit.wake(settleJob);
     return false;
   });

@@ -7,7 +7,7 @@ import { lock } from '#database/exclusively.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { settleJob } from '#modules/payments/ledger/entitlement.ts';
-import { addCancellation } from '#modules/payments/ledger/task-queries.ts';
+import { addTask } from '#modules/payments/ledger/task-queries.ts';
 
 const columns = [
   'id',
@@ -160,7 +160,8 @@ export async function lapseReservations(services: Services): Promise<void> {
     await transact(services, async (trx, onCommit) => {
       await lock(trx, 'user', uid);
       if (intentId === null) await abandonAttempt(trx, id);
-      else if (await addCancellation(trx, intentId, uid, 'lapsed')) onCommit.wake(settleJob);
+      else if (await addTask(trx, { kind: 'cancel_intent', subject: intentId, uid, reason: 'lapsed' }))
+        onCommit.wake(settleJob);
     });
   }
 }

@@ -5,7 +5,7 @@ import type { OnCommit } from '#database/transact.ts';
 import { lock } from '#database/exclusively.ts';
 import type { Payment } from './queries.ts';
 import { settleJob } from './entitlement.ts';
-import { addCancellation } from './task-queries.ts';
+import { addTask } from './task-queries.ts';
 import { sql } from 'kysely';
 
 /** Maximum declines within an hour, against card testing. A normal payer has one or two. */
@@ -40,7 +40,10 @@ export async function countDeclines(
   const isLimitReached =
     (await declinesOf(trx, intentId)) >= maxPerIntent ||
     (await secondsUntilNextCard(trx, uid, ipHash ?? '')) > 0;
-  if (isLimitReached && (await addCancellation(trx, intentId, uid, 'declined'))) {
+  if (
+    isLimitReached &&
+    (await addTask(trx, { kind: 'cancel_intent', subject: intentId, uid, reason: 'declined' }))
+  ) {
     onCommit.record('payment_alert', { intentId, reason: 'cards_declined' });
     onCommit.wake(settleJob);
   }

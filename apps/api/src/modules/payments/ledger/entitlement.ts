@@ -7,12 +7,7 @@ import { setPaidAccess } from '#modules/users/paid-access.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { lock } from '#database/exclusively.ts';
 import { claimByReference, insertFacts } from './queries.ts';
-import {
-  addCloseTasks,
-  addDuplicateRefund,
-  entitlingPaymentsOf,
-  type EntitlingPayment,
-} from './task-queries.ts';
+import { addCloseTasks, addTask, entitlingPaymentsOf, type EntitlingPayment } from './task-queries.ts';
 
 /** The job that runs payment tasks: calls to Stripe that a transaction has decided. */
 export const settleJob = 'settle-payments';
@@ -69,7 +64,7 @@ async function refundDuplicates(trx: Db, uid: string, payments: EntitlingPayment
   for (const { intentId, isGift } of surplus) {
     // A gift is the giver's money. A user with access, for example after a won dispute, may keep a redeemed gift.
     if (isGift) continue;
-    await addDuplicateRefund(trx, uid, intentId);
+    await addTask(trx, { kind: 'refund_duplicate', subject: intentId, uid, reason: 'paid' });
     const decidedAt = Math.floor(Date.now() / 1000);
     const fact = { kind: 'duplicate', intentId, atSeconds: decidedAt, keptIntentId: kept.intentId } as const;
     await insertFacts(trx, [fact], null);

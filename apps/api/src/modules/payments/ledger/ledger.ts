@@ -8,7 +8,7 @@ import { countDeclines } from './card-declines.ts';
 import { refreshEntitlementOfLocked, settleJob } from './entitlement.ts';
 import { awaitsEvidence, projectPayment, type Projection, type Terms } from './project-payment.ts';
 import { lock } from '#database/exclusively.ts';
-import { addDeletedRefund, addFraudRefund } from './task-queries.ts';
+import { addTask } from './task-queries.ts';
 import {
   adoptIntent,
   insertFacts,
@@ -114,12 +114,15 @@ export async function recordFacts(
   if (uid !== null && isNewlyPaid && (await isDeletedAccount(trx, uid))) {
     // The bank decides about the money of a disputed payment.
     if (projection.entitles) {
-      await addDeletedRefund(trx, uid, intentId);
+      await addTask(trx, { kind: 'refund_deleted', subject: intentId, uid, reason: 'deleted' });
       onCommit.wake(settleJob);
     }
     return { applied: true, alerts: [...alerts, 'account_deleted'] };
   }
-  if (isRefunded && (await addFraudRefund(trx, uid ?? '', intentId))) onCommit.wake(settleJob);
+  if (isRefunded) {
+    const task = { kind: 'refund_warned', subject: intentId, uid: uid ?? '', reason: 'fraud' } as const;
+    if (await addTask(trx, task)) onCommit.wake(settleJob);
+  }
   if (isGift) {
     if (beneficiary !== null) await refreshEntitlementOfLocked(trx, onCommit, beneficiary);
     if (entitlesChanged) onCommit.wake(giftsJob);

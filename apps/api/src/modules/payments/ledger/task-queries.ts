@@ -53,18 +53,6 @@ export async function addCloseTasks(
 }
 
 /**
- * Adds a task that cancels an intent.
- *
- * @returns `false` when there is already one
- */
-export const addCancellation = (
-  trx: Db,
-  intentId: string,
-  uid: string,
-  reason: PaymentTask['reason'],
-): Promise<boolean> => addTask(trx, { kind: 'cancel_intent', subject: intentId, uid, reason });
-
-/**
  * Claims due tasks. If a task is not finished, it is due again after 30 s, and twice as long after each try, up to 64
  * min.
  */
@@ -131,27 +119,15 @@ export async function entitlingPaymentsOf(trx: Db, uid: string): Promise<Entitli
   return rows;
 }
 
-export const addDuplicateRefund = (trx: Db, uid: string, intentId: string): Promise<boolean> =>
-  addTask(trx, { kind: 'refund_duplicate', subject: intentId, uid, reason: 'paid' });
-
-/** Adds a task that refunds a payment of a deleted account. */
-export const addDeletedRefund = (trx: Db, uid: string, intentId: string): Promise<boolean> =>
-  addTask(trx, { kind: 'refund_deleted', subject: intentId, uid, reason: 'deleted' });
-
-/**
- * Adds a task that refunds a payment with a warning of fraud.
- *
- * @returns `false` when there is already one
- */
-export const addFraudRefund = (trx: Db, uid: string, intentId: string): Promise<boolean> =>
-  addTask(trx, { kind: 'refund_warned', subject: intentId, uid, reason: 'fraud' });
-
 /**
  * Adds a task.
  *
  * @returns `false` when there is already one, done or not
  */
-async function addTask(trx: Db, { kind, subject, uid, reason }: Omit<PaymentTask, 'id'>): Promise<boolean> {
+export async function addTask(
+  trx: Db,
+  { kind, subject, uid, reason }: Omit<PaymentTask, 'id'>,
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into payment_tasks (kind, subject, uid, reason) values (${kind}, ${subject}, ${uid}, ${reason})
     on conflict (kind, subject) do nothing`.execute(trx);

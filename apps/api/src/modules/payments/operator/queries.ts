@@ -5,6 +5,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
 import { lock } from '#database/exclusively.ts';
 import { ofBeneficiary } from '#modules/payments/ledger/payer-queries.ts';
+import { addTask } from '#modules/payments/ledger/task-queries.ts';
 import { paymentColumns, type Payment } from '#modules/payments/ledger/queries.ts';
 import { hadAlert, hasOpenAlert } from './open-alert.ts';
 import { receivedCents } from './reconcile-payments.ts';
@@ -150,11 +151,7 @@ export async function addRequestedRefund(trx: Db, intentId: string, uid: string)
     .where('subject', '=', intentId)
     .where('doneAt', 'is not', null)
     .execute();
-  await trx
-    .insertInto('paymentTasks')
-    .values({ kind: 'refund_requested', subject: intentId, uid, reason: 'admin' })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
-    .execute();
+  await addTask(trx, { kind: 'refund_requested', subject: intentId, uid, reason: 'admin' });
 }
 
 /**

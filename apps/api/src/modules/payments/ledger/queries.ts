@@ -22,6 +22,7 @@ export const paymentColumns = [
   'redeemedBy',
   'status',
   'refundedCents',
+  'dispute',
   'entitles',
   'isRevoked',
   'ipHash',
@@ -37,15 +38,6 @@ export type Purpose = Payment['purpose'];
 
 export const paymentOfIntent = (db: Db, intentId: string): Promise<Payment | undefined> =>
   payments(db).where('intentId', '=', intentId).executeTakeFirst();
-
-export async function disputeOfIntent(db: Db, intentId: string): Promise<Projection['dispute'] | undefined> {
-  const row = await db
-    .selectFrom('payments')
-    .select('dispute')
-    .where('intentId', '=', intentId)
-    .executeTakeFirst();
-  return row?.dispute;
-}
 
 /** Stores the intent of an attempt whose process died before it stored the id. The metadata identify the attempt. */
 export const adoptIntent = (

@@ -22,7 +22,7 @@ interface Period {
 }
 
 type Difference = Reconciliation['differences'][number];
-type StoredPayment = Payment & { dispute: 'none' | 'open' | 'won' | 'lost'; receivedCents: number | null };
+type StoredPayment = Payment & { receivedCents: number | null };
 
 /**
  * Compares the payments in Stripe's lists for a period with the ledger. Each difference is an alert. With a reason,
@@ -152,15 +152,13 @@ const summary = ({
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, value) => total + value, 0);
 
-const columns = [...paymentColumns, 'dispute'] as const;
-
 /** The stored payments with these intents. */
 const paymentsWithIntents = (db: Db, intentIds: readonly string[]) =>
   intentIds.length === 0
     ? Promise.resolve([])
     : db
         .selectFrom('payments')
-        .select([...columns, receivedCents.as('receivedCents')])
+        .select([...paymentColumns, receivedCents.as('receivedCents')])
         .where('intentId', 'in', intentIds)
         .execute();
 
@@ -168,7 +166,7 @@ const paymentsWithIntents = (db: Db, intentIds: readonly string[]) =>
 const paymentsOfPeriod = (db: Db, { from, until }: { from: Date; until: Date }) =>
   db
     .selectFrom('payments')
-    .select([...columns, receivedCents.as('receivedCents')])
+    .select([...paymentColumns, receivedCents.as('receivedCents')])
     .where('intentId', 'is not', null)
     .where('source', 'in', ['intent', 'link'])
     .where('createdAt', '>=', from)

@@ -4,7 +4,7 @@ import { hasPaid } from '#modules/users/account.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { lock } from '#database/exclusively.ts';
 import { hasLapsed } from '#modules/payments/codes/code-queries.ts';
-import { disputeOfIntent, paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
+import { paymentOfIntent, type Payment } from '#modules/payments/ledger/queries.ts';
 import {
   dropTask,
   entitlingPaymentsOf,
@@ -108,7 +108,8 @@ async function refundDeleted(services: Services, { id, uid, subject }: PaymentTa
 async function refundDecided(services: Services, { id, kind, uid, subject }: PaymentTask): Promise<void> {
   const isFraud = kind === 'refund_warned';
   // The payer may have disputed the payment in the meantime. The bank then decides about the money.
-  const isDisputed = ['open', 'lost'].includes((await disputeOfIntent(services.db, subject)) ?? 'none');
+  const payment = await paymentOfIntent(services.db, subject);
+  const isDisputed = payment?.dispute === 'open' || payment?.dispute === 'lost';
   if (!isDisputed) {
     const idempotencyKey = `${isFraud ? 'refund-warned' : 'refund-requested'}-${id}`;
     await services.stripe.refund(subject, { isFraud, idempotencyKey });

@@ -9,7 +9,6 @@ import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { readLinkSessions } from './link-payment.ts';
 import { latestAttempt, linkGivenAt, claimCheck } from '#modules/payments/ledger/attempt-queries.ts';
 
-const minSecondsBetweenChecks = 5;
 const paid: PaymentStatus = { hasPaid: true, paymentFailed: false };
 const pending: PaymentStatus = { hasPaid: false, paymentFailed: false };
 const failed: PaymentStatus = { hasPaid: false, paymentFailed: true };
@@ -34,7 +33,7 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
   if (!attempt?.intentId || attempt.status === 'succeeded') return pending;
   if (attempt.status === 'canceled') return failed;
   const unread = attempt.status === 'processing' ? processing : pending;
-  if (!(await claimCheck(db, uid, minSecondsBetweenChecks))) return unread;
+  if (!(await claimCheck(db, uid))) return unread;
   const snapshot = await readSnapshot(services, attempt.intentId);
   if (await hasPaid(db, uid)) return paid;
   if (!snapshot) return unread;
@@ -47,12 +46,13 @@ export async function paymentStatus(services: Services, caller: Caller, uid: str
 
 /** The status of a user who opened the payment link. No attempt of this user counts as failed. */
 async function statusByLink(services: Services, caller: Caller, uid: string): Promise<PaymentStatus> {
-  if (caller.uid !== uid || !(await claimCheck(services.db, uid, minSecondsBetweenChecks))) return pending;
+  if (caller.uid !== uid || !(await claimCheck(services.db, uid))) return pending;
   await ignoreUnavailable(services, 'payment link', () => readLinkSessions(services, caller));
   return (await hasPaid(services.db, uid)) ? paid : pending;
 }
 
-const readSnapshot = (services: Services, intentId: string): Promise<IntentSnapshot | undefined> =>
+/** Reads an intent for a page that polls. Returns `undefined` and records an event when Stripe does not answer. */
+export const readSnapshot = (services: Services, intentId: string): Promise<IntentSnapshot | undefined> =>
   ignoreUnavailable(services, intentId, () => applySnapshot(services, intentId, { timeout: 'short' }));
 
 /** Returns `undefined` and records an event when Stripe does not answer. The page polls again. */

@@ -169,8 +169,8 @@ export const latestAttempt = (db: Db, uid: string): Promise<Payment | undefined>
     .limit(1)
     .executeTakeFirst();
 
-/** Claims the right to read a user's payment from Stripe, at most once in `seconds` across all processes. */
-export async function claimCheck(db: Db, uid: string, seconds: number): Promise<boolean> {
+/** Claims the right to read a user's payment from Stripe, at most once in five seconds across all processes. */
+export async function claimCheck(db: Db, uid: string): Promise<boolean> {
   const row = await db
     .insertInto('stripeChecks')
     .values({ uid })
@@ -178,7 +178,7 @@ export async function claimCheck(db: Db, uid: string, seconds: number): Promise<
       conflict
         .column('uid')
         .doUpdateSet({ checkedAt: sql<Date>`now()` })
-        .where('stripeChecks.checkedAt', '<=', sql<Date>`now() - make_interval(secs => ${seconds})`),
+        .where('stripeChecks.checkedAt', '<=', sql<Date>`now() - interval '5 seconds'`),
     )
     .returning('uid')
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import { codesOnlyFor, failuresOf } from '#modules/payments/codes/manage-codes.t
 import { linkGivenAt } from './ledger/attempt-queries.ts';
 import {
   declinesOfUser,
-  entitledSince,
+  ofBeneficiary,
   factsOf,
   paidPaymentsOf,
   paymentsOf,
@@ -54,8 +54,19 @@ export async function paidByAccount(db: Db, uid: string) {
   }));
 }
 
-/** When the payment that gives a user access arrived; `undefined` without one. */
-export const accessSince = (db: Db, uid: string): Promise<Date | undefined> => entitledSince(db, uid);
+/** When the earliest payment that gives a user access arrived, or the gift was redeemed; `undefined` without one. */
+export async function accessSince(db: Db, uid: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select(({ fn }) => fn.coalesce('redeemedAt', 'paidAt').as('at'))
+    .where(ofBeneficiary(uid))
+    .where('entitles', '=', true)
+    .where('paidAt', 'is not', null)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? undefined;
+}
 
 /** Leaves out who redeemed a gift, because its giver must not learn it. */
 const withoutReceiver = ({ kind, intentId, atSeconds }: RedeemedFact) => ({ kind, intentId, atSeconds });

@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import {
   openToken,
   closeToken,
-  endPrivateCalendarsOf,
   privateCalendarsOf,
   lockedCalendarsOfOtherKeys,
   resealToken,
@@ -30,8 +30,12 @@ export async function peopleOfAccount(db: Db, seal: Seal, uid: string) {
   };
 }
 
-/** Ends the private calendars of a deleted account. Their addresses answer 410. */
-export const endCalendarsOfAccount = (trx: Db, uid: string): Promise<void> => endPrivateCalendarsOf(trx, uid);
+/** Ends the private calendars of a deleted account. Their addresses answer 410, because the hashes of their tokens stay. */
+export async function endCalendarsOfAccount(trx: Db, uid: string): Promise<void> {
+  await sql`
+    with ended as (delete from almanacs where uid = ${uid} returning token_hash)
+    insert into ended_private_calendars (token_hash) select token_hash from ended`.execute(trx);
+}
 
 /** Saved people, and the addresses of private calendars. */
 export const encryptedPeople: EncryptedRows = {

@@ -208,12 +208,3 @@ export async function replaceBoards(db: Db, boards: readonly ImportedBoard[]): P
     return Number(numAffectedRows);
   });
 }
-
-/** Erases the user who started refreshes. */
-export async function forgetStarter(db: Db, uid: string): Promise<void> {
-  await db.updateTable('scrapes').set({ startedBy: null }).where('startedBy', '=', uid).execute();
-}
-
-/** The signs whose latest refresh was started by a user. */
-export const refreshesStartedBy = (db: Db, uid: string) =>
-  db.selectFrom('scrapes').select(['zodiac', 'startedAt']).where('startedBy', '=', uid).execute();

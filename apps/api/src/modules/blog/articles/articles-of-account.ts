@@ -1,11 +1,17 @@
 import type { Db } from '#database/connection.ts';
-import { articlesSavedBy, forgetEditor } from './queries.ts';
 
 /** The articles whose latest text a user saved, for the export of the account. */
 export async function articlesOfAccount(db: Db, uid: string) {
-  const rows = await articlesSavedBy(db, uid);
+  const rows = await db
+    .selectFrom('blogPosts')
+    .select(['slug', 'updatedAt'])
+    .where('updatedBy', '=', uid)
+    .orderBy('id')
+    .execute();
   return { saved: rows.map(({ slug, updatedAt }) => ({ slug, savedAt: updatedAt.toISOString() })) };
 }
 
 /** Removes a user from the articles. The texts stay. */
-export const forgetEditsOf = (db: Db, uid: string): Promise<void> => forgetEditor(db, uid);
+export async function forgetEditsOf(db: Db, uid: string): Promise<void> {
+  await db.updateTable('blogPosts').set({ updatedBy: null }).where('updatedBy', '=', uid).execute();
+}

@@ -247,20 +247,6 @@ export async function categorise(
     .execute();
 }
 
-/** The articles whose latest text an admin saved. */
-export const articlesSavedBy = (db: Db, uid: string) =>
-  db
-    .selectFrom('blogPosts')
-    .select(['slug', 'updatedAt'])
-    .where('updatedBy', '=', uid)
-    .orderBy('id')
-    .execute();
-
-/** Erases the admin who saved the latest text of articles. */
-export async function forgetEditor(db: Db, uid: string): Promise<void> {
-  await db.updateTable('blogPosts').set({ updatedBy: null }).where('updatedBy', '=', uid).execute();
-}
-
 const maxRevisions = 50;
 
 /** The previous texts of an article, the newest first. @throws ApiError `not_found` */

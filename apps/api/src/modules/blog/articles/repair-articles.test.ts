@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ArticleDraft } from '@org/article-composer';
 import { actionsAt, testBlog, textOf } from '#test/blog.ts';
-import { citedBy, forgetEditor, lockArticles, postById, updatePost } from './queries.ts';
+import { forgetEditsOf } from './articles-of-account.ts';
+import { citedBy, lockArticles, postById, updatePost } from './queries.ts';
 import { markStaleArticles, repairAllArticles, repairArticles } from './repair-articles.ts';
 
 const blog = testBlog();
@@ -156,7 +157,7 @@ describe('articles that are older than a rule', () => {
 
     test('F37: an edited article keeps its title after the account of the admin is deleted', async () => {
       const id = await edited('title', true);
-      await forgetEditor(blog.app.db, blog.admin.uid);
+      await forgetEditsOf(blog.app.db, blog.admin.uid);
       await repairAllArticles(blog.app.services);
       expect((await postById(blog.app.db, id))?.title).toBe('Rabbits in love');
     });

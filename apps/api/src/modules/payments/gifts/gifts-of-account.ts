@@ -1,14 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import type { Seal, EncryptedRows } from '#modules/people/seal.ts';
-import {
-  eraseContentOf,
-  giftsGivenBy,
-  giftsRedeemedBy,
-  giftKeyIds,
-  lockedGiftsOfOtherKeys,
-  updateGift,
-} from './queries.ts';
+import { giftsGivenBy, giftsRedeemedBy, giftKeyIds, lockedGiftsOfOtherKeys, updateGift } from './queries.ts';
 import { shownGift, closeGift, openGift } from './gift-details.ts';
 
 /** The gifts that a user gave and received, for the export of the account. */
@@ -23,10 +17,16 @@ export async function giftsOfAccount(db: Db, seal: Seal, uid: string) {
 }
 
 /**
- * Erases addresses and messages from the gifts of a deleted account. A paid gift stays: its mail is still sent, and
- * its code can be redeemed.
+ * Erases addresses and messages from the gifts of a deleted account, except from gifts whose mail is not sent yet. A
+ * paid gift stays: its mail is still sent, and its code can be redeemed.
  */
-export const forgetGiftsOf = ({ db }: Services, uid: string): Promise<void> => eraseContentOf(db, uid);
+export async function forgetGiftsOf({ db }: Services, uid: string): Promise<void> {
+  await sql`
+    update gifts set key_id = null, sealed = null
+    from payments
+    where payments.id = gifts.payment_id and giver_uid = ${uid} and sealed is not null
+      and not (sent_at is null and entitles and redeemed_by is null)`.execute(db);
+}
 
 export const encryptedGifts: EncryptedRows = {
   keyIds: giftKeyIds,

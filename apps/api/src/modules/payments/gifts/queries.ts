@@ -150,15 +150,6 @@ export const lockedEndedGift = (trx: Db): Promise<GiftRow | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Erases the texts of a deleted account, except in gifts whose mail is not sent yet. */
-export async function eraseContentOf(db: Db, uid: string): Promise<void> {
-  await sql`
-    update gifts set key_id = null, sealed = null
-    from payments
-    where payments.id = gifts.payment_id and giver_uid = ${uid} and sealed is not null
-      and not (sent_at is null and entitles and redeemed_by is null)`.execute(db);
-}
-
 /** Gifts that are encrypted with another key than the given one. */
 export const lockedGiftsOfOtherKeys = (trx: Db, keyId: string, limit: number) =>
   trx

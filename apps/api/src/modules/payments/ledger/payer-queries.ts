@@ -50,22 +50,6 @@ export const paidPaymentsOf = (db: Db, uid: string) =>
     .orderBy('payments.id', 'desc')
     .execute();
 
-/** When the earliest payment that gives a user access arrived, or the gift was redeemed. */
-export async function entitledSince(db: Db, uid: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('payments')
-    .select(({ fn }) => fn.coalesce('redeemedAt', 'paidAt').as('at'))
-    .where(({ or, and, eb }) =>
-      or([and([eb('uid', '=', uid), eb('purpose', '=', 'access')]), eb('redeemedBy', '=', uid)]),
-    )
-    .where('entitles', '=', true)
-    .where('paidAt', 'is not', null)
-    .orderBy('at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.at ?? undefined;
-}
-
 export const factsOf = (db: Db, uid: string) =>
   db
     .selectFrom('paymentFacts')

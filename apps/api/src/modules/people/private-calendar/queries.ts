@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Sealed, Seal } from '../seal.ts';
 import { randomUUID, createHash, randomBytes } from 'node:crypto';
@@ -67,13 +66,6 @@ export const privateCalendarsOf = (db: Db, uid: string) =>
     .where('uid', '=', uid)
     .orderBy('createdAt')
     .execute();
-
-/** Deletes the private calendars of a user. The hashes of their tokens stay, without the user. */
-export async function endPrivateCalendarsOf(trx: Db, uid: string): Promise<void> {
-  await sql`
-    with ended as (delete from almanacs where uid = ${uid} returning token_hash)
-    insert into ended_private_calendars (token_hash) select token_hash from ended`.execute(trx);
-}
 
 /** Whether a token belonged to a private calendar of a deleted account. */
 export async function isEndedToken(db: Db, tokenHash: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { PromotionCode as ShownCode } from '@org/api-contract';
+import type { Endpoints, Input, PromotionCode as ShownCode } from '@org/api-contract';
 import { priceCents } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
 import type { Actor } from '#kernel/actor.ts';
@@ -11,16 +11,7 @@ import { dueCentsOf, isChargeable, spelledCode } from './promotion-code.ts';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-interface NewCode {
-  code: string;
-  percentOff?: number;
-  amountOffCents?: number;
-  maxRedemptions?: number;
-  expiresAt?: string;
-  onlyEmail?: string;
-  /** The admin's reason, for the audit log. */
-  reason: string;
-}
+type NewCode = Input<Endpoints['POST /api/promotion-codes']>['body'];
 
 /**
  * Creates a promotion code. It can be ended, but never changed, because open payments have its price.

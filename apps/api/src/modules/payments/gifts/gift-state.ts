@@ -1,21 +1,14 @@
 import type { Gift } from '@org/api-contract';
-import type { IntentStatus } from '#kernel/payment-facts.ts';
-
-export type GiftState = Gift['state'];
+import type { Payment } from '#modules/payments/ledger/queries.ts';
 
 /** The payment of a gift in the ledger. */
-export interface GiftPayment {
-  status: IntentStatus;
-  entitles: boolean;
-  redeemedBy: string | null;
-  amountCents: number;
-  refundedCents: number;
-  dispute: 'none' | 'open' | 'won' | 'lost';
-  isRevoked: boolean;
-}
+export type GiftPayment = Pick<
+  Payment,
+  'status' | 'entitles' | 'redeemedBy' | 'amountCents' | 'refundedCents' | 'dispute' | 'isRevoked'
+>;
 
 /** The state of a gift, which follows from its payment alone. */
-export function giftState(payment: GiftPayment): GiftState {
+export function giftState(payment: GiftPayment): Gift['state'] {
   const { status, entitles, redeemedBy } = payment;
   if (status !== 'succeeded') return status === 'processing' ? 'processing' : 'unpaid';
   if (!entitles) return endOf(payment) === null ? 'mismatch' : 'revoked';

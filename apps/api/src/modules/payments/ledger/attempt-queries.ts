@@ -5,23 +5,20 @@ import { paymentColumns, payments, type Payment, type Purpose } from './queries.
 
 const closedStatuses = ['canceled', 'succeeded'] as const;
 
+/** The payment attempts of a user that are neither paid nor canceled. */
+const openAttempts = (db: Db, uid: string) =>
+  payments(db)
+    .where('uid', '=', uid)
+    .where('source', '=', 'intent')
+    .where('status', 'not in', closedStatuses);
+
 /** The open payment attempt of a user for access or for a gift. A unique index allows at most one of each. */
 export const openAttempt = (db: Db, uid: string, purpose: Purpose = 'access'): Promise<Payment | undefined> =>
-  payments(db)
-    .where('uid', '=', uid)
-    .where('purpose', '=', purpose)
-    .where('source', '=', 'intent')
-    .where('status', 'not in', closedStatuses)
-    .executeTakeFirst();
+  openAttempts(db, uid).where('purpose', '=', purpose).executeTakeFirst();
 
-/** The payment attempt of a user with a PaymentIntent that is neither paid nor canceled. */
+/** The open payment attempt of a user with a PaymentIntent. */
 export const openIntent = (db: Db, uid: string, intentId: string): Promise<Payment | undefined> =>
-  payments(db)
-    .where('uid', '=', uid)
-    .where('intentId', '=', intentId)
-    .where('source', '=', 'intent')
-    .where('status', 'not in', closedStatuses)
-    .executeTakeFirst();
+  openAttempts(db, uid).where('intentId', '=', intentId).executeTakeFirst();
 
 /**
  * Seconds until a user may open another intent, if `max` are allowed in the window. 0: now. Intents that replaced an

@@ -2,7 +2,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
 import { deleteUnusedImages } from './images.ts';
-import { deletedPost, lockArticles, postById, purgeDeleted, updatePost, type Post } from './queries.ts';
+import { deletedPost, lockArticles, lockedPost, purgeDeleted, updatePost, type Post } from './queries.ts';
 
 /** Days for which a deleted article can be restored. */
 const keptDays = 30;
@@ -18,9 +18,7 @@ export const keptUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime()
  */
 export const deleteArticle = (services: Services, id: number): Promise<Post> =>
   transact(services, async (trx) => {
-    await lockArticles(trx);
-    const post = await postById(trx, id);
-    if (!post) throw new ApiError('not_found');
+    const post = await lockedPost(trx, id);
     await updatePost(trx, id, { deletedAt: services.clock() });
     return post;
   });

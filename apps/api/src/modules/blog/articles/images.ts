@@ -4,7 +4,7 @@ import type { Db } from '#database/connection.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';
-import { lockArticles, postById, updatePost, type Post } from './queries.ts';
+import { lockedPost, updatePost, type Post } from './queries.ts';
 import { tidyLine } from '../tidy-text.ts';
 import { createHash } from 'node:crypto';
 import { maxImageBytes } from '@org/api-contract/values';
@@ -61,9 +61,7 @@ const changeImage = (
   changesOf: (trx: Db, post: Post) => Promise<Changes>,
 ): Promise<Post> =>
   transact(services, async (trx) => {
-    await lockArticles(trx);
-    const post = await postById(trx, id);
-    if (!post) throw new ApiError('not_found');
+    const post = await lockedPost(trx, id);
     const saved = await updatePost(trx, id, await changesOf(trx, post));
     await deleteUnusedImages(trx);
     return saved;

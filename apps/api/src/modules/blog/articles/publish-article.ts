@@ -2,7 +2,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
-import { duePosts, postById, lockArticles, updatePost, type Post } from './queries.ts';
+import { duePosts, lockArticles, lockedPost, updatePost, type Post } from './queries.ts';
 import { requirePublishableLinks } from './live-links.ts';
 
 /** Publishes an article with a publication time. Call it after {@link lockArticles}. */
@@ -25,9 +25,7 @@ export async function publishArticle(services: Services, id: number, publishAt?:
   const { clock } = services;
   const at = publishAt === undefined ? undefined : new Date(publishAt);
   return transact(services, async (trx, onCommit) => {
-    await lockArticles(trx);
-    const post = await postById(trx, id);
-    if (!post) throw new ApiError('not_found');
+    const post = await lockedPost(trx, id);
     const now = clock();
     if (post.status !== 'published') {
       requirePublishable(post);
@@ -51,8 +49,7 @@ export async function publishArticle(services: Services, id: number, publishAt?:
  */
 export async function unpublishArticle(services: Services, id: number): Promise<Post> {
   return transact(services, async (trx) => {
-    await lockArticles(trx);
-    if (!(await postById(trx, id))) throw new ApiError('not_found');
+    await lockedPost(trx, id);
     return unpublish(trx, id);
   });
 }

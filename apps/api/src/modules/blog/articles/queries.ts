@@ -41,6 +41,14 @@ export async function lockArticles(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(7011)`.execute(trx);
 }
 
+/** Reads an article under the lock of all articles. @throws ApiError `not_found` */
+export async function lockedPost(trx: Db, id: number): Promise<Post> {
+  await lockArticles(trx);
+  const post = await postById(trx, id);
+  if (!post) throw new ApiError('not_found');
+  return post;
+}
+
 export const postById = (db: Db, id: number) => posts(db).where('id', '=', id).executeTakeFirst();
 
 /** The published article with a slug. */

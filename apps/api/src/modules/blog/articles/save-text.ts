@@ -9,8 +9,7 @@ import {
   updatePost,
   type Post,
   citedBy,
-  postById,
-  lockArticles,
+  lockedPost,
 } from './queries.ts';
 import { subjectsOf } from './subjects-of.ts';
 import type { Endpoints, Input } from '@org/api-contract';
@@ -128,9 +127,7 @@ export async function updateArticle(
     if (text[field] === '') throw new ApiError('invalid_input', { fields: { [field]: 'is blank' } });
   }
   return transact(services, async (trx) => {
-    await lockArticles(trx);
-    const post = await postById(trx, id);
-    if (!post) throw new ApiError('not_found');
+    const post = await lockedPost(trx, id);
     if (isStale(post, editor, body.updatedAt, services.clock())) throw new ApiError('stale_edit');
     if (post.status !== 'draft') {
       requirePublishable(text);

@@ -14,7 +14,7 @@ import {
 import { WriterFailed, type ArticleWriter } from '#integrations/language-model/article-writer.ts';
 import type { Services } from '#integrations/services.ts';
 import { transact } from '#database/transact.ts';
-import { lockArticles, nthNewestPost, postById, type Post } from './queries.ts';
+import { lockedPost, nthNewestPost, postById, type Post } from './queries.ts';
 import { readArticleFacts } from '../read-article-facts.ts';
 import { addArticle, storedText } from './add-article.ts';
 import { requireLiveLinks } from './live-links.ts';
@@ -77,9 +77,7 @@ export const rewriteArticle = (services: Services, id: number): Promise<Written>
     const request = requestOf(requireKeyword(before.targetKeyword), settings);
     const draft = await draftOf(services, request, lock.signal, id);
     return transact(services, async (trx, onCommit) => {
-      await lockArticles(trx);
-      const post = await postById(trx, id);
-      if (!post) throw new ApiError('not_found');
+      const post = await lockedPost(trx, id);
       if (post.updatedAt.getTime() !== before.updatedAt.getTime()) throw new ApiError('stale_edit');
       const text = { ...storedText(draft), slug: post.slug };
       const evidence = { cited: null, figure: null, ...storedEvidence(draft), isStale: false };

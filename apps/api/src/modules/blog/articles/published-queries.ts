@@ -92,13 +92,6 @@ export async function publishedWithSlug(db: Db, slug: string): Promise<Published
   return row && articleOf(row);
 }
 
-/** The given slugs that published articles have. */
-export async function publishedAmong(db: Db, slugs: readonly string[]): Promise<ReadonlySet<string>> {
-  if (slugs.length === 0) return new Set();
-  const rows = await published(db).where('slug', 'in', slugs).select('slug').execute();
-  return new Set(rows.map(({ slug }) => slug));
-}
-
 /** The newest articles about a subject. `isFirst`: the subject is the article's first sign. */
 export async function articlesAbout(
   db: Db,

@@ -1,7 +1,8 @@
 import type { Config } from '#config/config.ts';
 import type { Db } from '#database/connection.ts';
 import type { Services } from '#integrations/services.ts';
-import { publishedAmong, relatedArticles } from '#modules/blog/articles/published-queries.ts';
+import { relatedArticles } from '#modules/blog/articles/published-queries.ts';
+import { publishedTitles } from '#modules/blog/articles/published-titles.ts';
 import { postById, publishedPost, type Post } from '#modules/blog/articles/queries.ts';
 import { storedEditorName } from '#modules/blog/schedule/queries.ts';
 import { articleHtml, linkedSlugs } from './article-html.ts';
@@ -35,7 +36,7 @@ const writerOf = ({ figure }: Post, { articleWriter }: Config): 'rules' | 'model
 async function pageOf(db: Db, config: Config, post: Post & { publishedAt: Date }): Promise<string> {
   const [related, linked, checkedBy] = await Promise.all([
     relatedArticles(db, post, maxRelated),
-    publishedAmong(db, linkedSlugs(post.content)),
+    publishedTitles(db, linkedSlugs(post.content)),
     storedEditorName(db),
   ]);
   return articleHtml(

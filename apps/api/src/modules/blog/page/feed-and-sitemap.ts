@@ -10,9 +10,9 @@ import type { Db } from '#database/connection.ts';
 import {
   countPublished,
   newestArticles,
-  publishedAmong,
   type PublishedArticle,
 } from '#modules/blog/articles/published-queries.ts';
+import { publishedTitles } from '#modules/blog/articles/published-titles.ts';
 import { escapedText as text } from '#modules/blog/tidy-text.ts';
 import { lastChange, type Dated } from './last-change.ts';
 import { linkedSlugs, withoutDeadLinks } from './article-html.ts';
@@ -41,7 +41,7 @@ export async function atomFeed(db: Db, page: number, origin: string): Promise<st
     db,
     shown.map(({ id }) => id),
   );
-  const linked = await publishedAmong(db, [...texts.values()].flatMap(linkedSlugs));
+  const linked = await publishedTitles(db, [...texts.values()].flatMap(linkedSlugs));
   const entries = shown.map((article) =>
     entryOf(
       article,

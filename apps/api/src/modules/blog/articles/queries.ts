@@ -71,7 +71,12 @@ export const keywordsAndTitles = (db: Db) =>
 export const textsById = async (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? []
-    : db.selectFrom('blogPosts').select(['title', 'content']).where('id', 'in', ids).orderBy('id').execute();
+    : db
+        .selectFrom('blogPosts')
+        .select(['id', 'title', 'content'])
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .execute();
 
 /** A batch of articles that state facts from the lists, by id. */
 export const citingPosts = (db: Db, afterId: number, max: number) =>

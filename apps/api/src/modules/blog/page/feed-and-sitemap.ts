@@ -16,7 +16,8 @@ import { publishedTitles } from '#modules/blog/articles/published-titles.ts';
 import { escapedText as text } from '#modules/blog/tidy-text.ts';
 import { lastChange, type Dated } from './last-change.ts';
 import { linkedSlugs, withoutDeadLinks } from './article-html.ts';
-import { textsById, changesOfParts, datedInOrder } from './queries.ts';
+import { textsById } from '#modules/blog/articles/queries.ts';
+import { changesOfParts, datedInOrder } from './queries.ts';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 import { almanacPaths, dateInChina } from '@org/public-pages/render.js';
 
@@ -37,10 +38,8 @@ export async function atomFeed(db: Db, page: number, origin: string): Promise<st
   if (page > pageCount) return undefined;
   const shown = await newestArticles(db, { offset: (page - 1) * entriesPerPage, limit: entriesPerPage });
   const updated = new Date(Math.max(0, ...shown.map((article) => lastChange(article).getTime())));
-  const texts = await textsById(
-    db,
-    shown.map(({ id }) => id),
-  );
+  const ids = shown.map(({ id }) => id);
+  const texts = new Map((await textsById(db, ids)).map(({ id, content }) => [id, content]));
   const linked = await publishedTitles(db, [...texts.values()].flatMap(linkedSlugs));
   const entries = shown.map((article) =>
     entryOf(

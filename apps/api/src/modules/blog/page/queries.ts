@@ -19,13 +19,6 @@ export const redirectOf = (db: Db, slug: string) =>
     .select('blogPosts.slug')
     .executeTakeFirst();
 
-/** The texts of articles by id. */
-export async function textsById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('blogPosts').select(['id', 'content']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, content }) => [id, content]));
-}
-
 /**
  * The addresses and dates of one part of the published articles, in the order of ids, so that a new article changes
  * only the last part.

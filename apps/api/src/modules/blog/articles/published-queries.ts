@@ -1,3 +1,4 @@
+import type { PublishedPost } from '@org/api-contract';
 import { articleCategories } from '@org/api-contract/values';
 import type { ArticleCategory } from '@org/article-composer';
 import { readingTime, type ZodiacSignId } from '@org/zodiac-core';
@@ -15,7 +16,7 @@ export interface PublishedArticle {
   featuredImage: string | null;
   readingMinutes: number;
   category: ArticleCategory | null;
-  sign: ZodiacSignId | null;
+  zodiacSign: ZodiacSignId | null;
   publishedAt: Date;
   updatedAt: Date;
 }
@@ -57,7 +58,17 @@ const articleOf = ({
   ...row,
   readingMinutes: row.readingMinutes ?? readingTime(uncounted ?? ''),
   category: row.category === 'other' ? null : row.category,
-  sign: signOfArticle(row)?.id ?? null,
+  zodiacSign: signOfArticle(row)?.id ?? null,
+});
+
+/** Converts an article to the contract's form. */
+export const postOfArticle = ({
+  updatedAt: _updated,
+  publishedAt,
+  ...article
+}: PublishedArticle): PublishedPost => ({
+  ...article,
+  publishedAt: publishedAt.toISOString(),
 });
 
 /** A page of the published articles, newest first. */

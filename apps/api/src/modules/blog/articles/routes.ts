@@ -1,4 +1,4 @@
-import type { BlogPost, PublishedPost } from '@org/api-contract';
+import type { BlogPost } from '@org/api-contract';
 import { pageSize } from '@org/api-contract/values';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Handlers } from '#http/routing/contract-routes.ts';
@@ -8,12 +8,7 @@ import { changeMany } from './change-many.ts';
 import { checkText } from './check-text.ts';
 import { deleteArticle, restoreArticle } from './delete-article.ts';
 import { initializeBlog } from './initialize-blog.ts';
-import {
-  countPublished,
-  newestArticles,
-  publishedCategories,
-  type PublishedArticle,
-} from './published-queries.ts';
+import { countPublished, newestArticles, publishedCategories, postOfArticle } from './published-queries.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
 import { pageOfArticles } from './listed-queries.ts';
 import { allPosts, postById, type Post, revisionsOf } from './queries.ts';
@@ -36,25 +31,12 @@ const blogPost = ({
   updatedAt: post.updatedAt.toISOString(),
 });
 
-const publishedPost = (article: PublishedArticle): PublishedPost => ({
-  id: article.id,
-  title: article.title,
-  slug: article.slug,
-  metaDescription: article.metaDescription,
-  targetKeyword: article.targetKeyword,
-  featuredImage: article.featuredImage,
-  readingMinutes: article.readingMinutes,
-  category: article.category,
-  zodiacSign: article.sign,
-  publishedAt: article.publishedAt.toISOString(),
-});
-
 export const articleRoutes = (services: Services) =>
   ({
     'GET /api/blog/published': ({ query }) =>
       services.lists.read(async (db) => {
         if (Object.keys(query).length === 0)
-          return { posts: (await newestArticles(db, {})).map(publishedPost) };
+          return { posts: (await newestArticles(db, {})).map(postOfArticle) };
         const { category, page = 1, limit = pageSize } = query;
         const [posts, total, categories] = await Promise.all([
           newestArticles(db, { category, offset: (page - 1) * limit, limit }),
@@ -62,7 +44,7 @@ export const articleRoutes = (services: Services) =>
           publishedCategories(db),
         ]);
         return {
-          posts: posts.map(publishedPost),
+          posts: posts.map(postOfArticle),
           total,
           totalPages: Math.ceil(total / limit),
           categories,

@@ -233,6 +233,6 @@ function articlePictures(db: Db): (slug: string) => Promise<Buffer | undefined> 
   });
   return async (slug) => {
     const article = await publishedWithSlug(db, slug);
-    return article && pictureOf(`${article.sign ?? 'none'} ${article.title}`);
+    return article && pictureOf(`${article.zodiacSign ?? 'none'} ${article.title}`);
   };
 }

@@ -6,6 +6,7 @@ import {
   countPublished,
   newestArticles,
   publishedCategories,
+  postOfArticle,
 } from '#modules/blog/articles/published-queries.ts';
 
 /** The current slug of the published article with a former slug. */
@@ -66,15 +67,6 @@ export async function blogListing(
     pageCount,
     total,
     categories,
-    articles: articles.map((article) => ({
-      id: article.id,
-      title: article.title,
-      slug: article.slug,
-      metaDescription: article.metaDescription,
-      targetKeyword: article.targetKeyword,
-      readingMinutes: article.readingMinutes,
-      zodiacSign: article.sign,
-      publishedAt: article.publishedAt.toISOString(),
-    })),
+    articles: articles.map(postOfArticle),
   };
 }

@@ -174,16 +174,6 @@ export async function insertRevision(db: Db, post: Post, replacedAt: Date): Prom
     .execute();
 }
 
-/** The latest revisions of an article, the newest first. */
-const latestRevisions = (db: Db, postId: number, max: number) =>
-  db
-    .selectFrom('blogPostRevisions')
-    .select(['id', 'title', 'slug', 'content', 'metaDescription', 'targetKeyword', 'writtenAt', 'replacedAt'])
-    .where('postId', '=', postId)
-    .orderBy('id', 'desc')
-    .limit(max)
-    .execute();
-
 export const deletedPost = (db: Db, id: number) =>
   db
     .selectFrom('blogPosts')
@@ -265,7 +255,13 @@ const maxRevisions = 50;
 /** The previous texts of an article, the newest first. @throws ApiError `not_found` */
 export async function revisionsOf(db: Db, id: number): Promise<PostRevision[]> {
   if (!(await postById(db, id))) throw new ApiError('not_found');
-  const revisions = await latestRevisions(db, id, maxRevisions);
+  const revisions = await db
+    .selectFrom('blogPostRevisions')
+    .select(['id', 'title', 'slug', 'content', 'metaDescription', 'targetKeyword', 'writtenAt', 'replacedAt'])
+    .where('postId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(maxRevisions)
+    .execute();
   return revisions.map(({ writtenAt, replacedAt, ...revision }) => ({
     ...revision,
     writtenAt: writtenAt.toISOString(),

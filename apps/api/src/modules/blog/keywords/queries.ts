@@ -148,9 +148,14 @@ export async function setKeywordDeleted(db: Db, id: number, deletedAt: Date | nu
     .executeTakeFirst();
 }
 
-/** The least recently used keyword that is active, can be written, and has no article. Unused keywords come first. */
-const findNextKeyword = (db: Db) =>
-  db
+/**
+ * Returns the least recently used keyword that is active, can be written, and has no article. Unused keywords come
+ * first.
+ *
+ * @throws ApiError `no_active_keyword`
+ */
+export async function nextKeyword(db: Db): Promise<string> {
+  const { keyword } = await db
     .selectFrom('blogKeywords')
     .select('keyword')
     .where('isActive', '=', true)
@@ -169,7 +174,9 @@ const findNextKeyword = (db: Db) =>
     .orderBy('lastUsed', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .limit(1)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow(() => new ApiError('no_active_keyword'));
+  return keyword;
+}
 
 /**
  * Records that a keyword, in any case, was used now. Ignores an unknown keyword.
@@ -187,15 +194,4 @@ export async function recordKeywordUse(
     .set({ lastUsed: now, refusal })
     .where(sql`lower(keyword)`, '=', sql`lower(${keyword})`)
     .execute();
-}
-
-/**
- * Returns the least recently used keyword that is active, can be written, and has no article.
- *
- * @throws ApiError `no_active_keyword`
- */
-export async function nextKeyword(db: Db): Promise<string> {
-  const found = await findNextKeyword(db);
-  if (!found) throw new ApiError('no_active_keyword');
-  return found.keyword;
 }

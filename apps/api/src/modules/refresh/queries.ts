@@ -73,25 +73,14 @@ export async function finishRun(
     .execute();
 }
 
-/** Asks the process of a running refresh to end it. @returns `false` if the sign is not being refreshed */
-export async function cancelRun(db: Db, zodiac: ZodiacSignId): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('scrapes')
-    .set({ isCancelled: true })
-    .where('zodiac', '=', zodiac)
-    .where('state', '=', 'running')
-    .where('seenAt', '>=', minSeenAt)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-/** Asks the processes of all running refreshes to end them. @returns the number of refreshes */
-export async function cancelRuns(db: Db): Promise<number> {
+/** Asks the processes of running refreshes to end them: of one sign, or of all. @returns the number of refreshes */
+export async function cancelRuns(db: Db, zodiac?: ZodiacSignId): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('scrapes')
     .set({ isCancelled: true })
     .where('state', '=', 'running')
     .where('seenAt', '>=', minSeenAt)
+    .$if(zodiac !== undefined, (query) => query.where('zodiac', '=', zodiac ?? null))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

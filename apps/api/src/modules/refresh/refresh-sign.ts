@@ -11,7 +11,7 @@ import {
   isCancelled,
   storeProgress,
   storeSourceRun,
-  cancelRun,
+  cancelRuns,
   latestRun,
 } from './queries.ts';
 import type { Db } from '#database/connection.ts';
@@ -153,8 +153,7 @@ export async function cancelRefresh(
     throw new ApiError('not_found', { detail: 'This sign is not being refreshed.' });
   if (run.startedBy !== uid && role !== 'admin')
     throw new ApiError('forbidden', { detail: 'Only the user who started this refresh can cancel it.' });
-  if (!(await cancelRun(db, zodiac)))
-    throw new ApiError('not_found', { detail: 'This sign is not being refreshed.' });
+  await cancelRuns(db, zodiac);
 }
 
 interface SourceResult {

@@ -24,7 +24,7 @@ import { settlePayments } from './modules/payments/sync/settle-payments.ts';
 import { sweepPayments } from './modules/payments/sync/sweep-payments.ts';
 import {
   dailyRefreshHour,
-  refreshDaily,
+  queueAllSigns,
   refreshJob,
   refreshQueuedSign,
 } from './modules/refresh/refresh-all-signs.ts';
@@ -46,7 +46,11 @@ export const jobs = (services: Services, runApart: (job: TableJob) => Promise<vo
   { name: giftsJob, cron: '* * * * *', run: () => deliverGifts(services) },
   { name: finishDeletionsJob, cron: '* * * * *', run: () => finishDeletions(services) },
   { name: refreshJob, run: (key) => refreshQueuedSign(services, key) },
-  { name: 'refresh-all-signs', cron: `0 ${dailyRefreshHour} * * *`, run: () => refreshDaily(services) },
+  {
+    name: 'refresh-all-signs',
+    cron: `0 ${dailyRefreshHour} * * *`,
+    run: async () => void (await queueAllSigns(services)),
+  },
   { name: 'publish-due-articles', cron: '* * * * *', run: () => publishDueArticles(services) },
   { name: categoriseArticlesJob, cron: '* * * * *', run: () => categoriseArticles(services) },
   {

@@ -8,14 +8,20 @@ import { refreshSign } from './refresh-sign.ts';
 
 export const refreshJob = 'scrape-sign';
 
+/** Adds a job to the queue for each sign that is not queued. @returns the number of added jobs */
+export async function queueAllSigns({ queue }: Services): Promise<number> {
+  let added = 0;
+  for (const sign of zodiacSignIds) if (await queue.add(refreshJob, sign)) added += 1;
+  return added;
+}
+
 /**
- * Adds one job for each sign to the queue, which refreshes them in the background.
+ * Refreshes all signs in the background.
  *
  * @throws ApiError `scrape_running` when all signs are already queued
  */
-export async function refreshAllSigns({ queue }: Services): Promise<{ message: string }> {
-  let added = 0;
-  for (const sign of zodiacSignIds) if (await queue.add(refreshJob, sign)) added += 1;
+export async function refreshAllSigns(services: Services): Promise<{ message: string }> {
+  const added = await queueAllSigns(services);
   if (added === 0)
     throw new ApiError('scrape_running', { detail: 'All signs are already waiting for a refresh.' });
   return { message: `${added} ${added === 1 ? 'sign is' : 'signs are'} waiting for a refresh.` };
@@ -30,15 +36,6 @@ export function nextDailyRefresh(now: Date): Date {
   next.setUTCHours(dailyRefreshHour, 0, 0, 0);
   if (next <= now) next.setUTCDate(next.getUTCDate() + 1);
   return next;
-}
-
-/** Adds all signs to the queue once a day, unless an admin has just done so. */
-export async function refreshDaily(services: Services): Promise<void> {
-  try {
-    await refreshAllSigns(services);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'scrape_running')) throw error;
-  }
 }
 
 /** Pause before restarting a refresh that PostgreSQL has interrupted. */

@@ -6,13 +6,13 @@ const { StripeError, StripeIdempotencyError, StripeInvalidRequestError } = Strip
 /** Whether Stripe refused a request, so that repeating it is useless. */
 export const isInvalidRequest = (error: unknown): boolean => error instanceof StripeInvalidRequestError;
 
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'resource_missing';
 
 export const isRefunded = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'charge_already_refunded';
 
-export const isUnexpectedState = (error: unknown): boolean =>
+const isUnexpectedState = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'payment_intent_unexpected_state';
 
 export const isInProgress = (error: unknown): boolean =>
@@ -36,6 +36,15 @@ export const unavailable = (cause: unknown): ApiError =>
 
 export const invalidSignature = (reason: string): ApiError =>
   new ApiError('invalid_signature', { cause: new Error(reason) });
+
+/** Makes a call that changes an intent. Does nothing if the intent is missing, or can no longer be changed. */
+export async function ifChangeable(call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    if (!isMissing(error) && !isUnexpectedState(error)) throw unavailable(error);
+  }
+}
 
 /** The result of a call, or `undefined` if Stripe does not have the object. */
 export async function orUndefined<T>(call: () => Promise<T>): Promise<T | undefined> {

@@ -68,12 +68,11 @@ export interface StripeGateway {
   /** Calculates the tax that a price contains. */
   calculateTax(question: TaxQuestion): Promise<TaxAnswer>;
   /**
-   * Links a tax calculation to an intent, in place of an earlier one.
+   * Links a tax calculation to an intent, in place of an earlier one, if the intent can still be changed.
    *
    * @param calculationId - `undefined` removes the earlier one
-   * @returns `false` when the intent can no longer be changed
    */
-  linkTax(id: string, calculationId: string | undefined): Promise<boolean>;
+  linkTax(id: string, calculationId: string | undefined): Promise<void>;
   /** Cancels an intent. Does nothing if it has been paid or canceled. */
   cancelIntent(id: string): Promise<void>;
   /** Refunds a payment. Repeated calls refund it once. */

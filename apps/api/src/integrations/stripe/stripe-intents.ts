@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import {
+  ifChangeable,
   isInProgress,
   isKeySpent,
-  isMissing,
   isRefunded,
-  isUnexpectedState,
   orUndefined,
   unavailable,
 } from './stripe-errors.ts';
@@ -106,23 +105,11 @@ export const receiptUrl = (stripe: Stripe, id: string): Promise<string | undefin
     return typeof charge === 'object' ? (charge?.receipt_url ?? undefined) : undefined;
   });
 
-/** Sends the receipt of an intent to another e-mail. Does nothing when the intent can no longer be changed. */
-export async function sendReceiptTo(stripe: Stripe, intentId: string, email: string): Promise<void> {
-  try {
-    await stripe.paymentIntents.update(intentId, { receipt_email: email });
-  } catch (error) {
-    if (!isMissing(error) && !isUnexpectedState(error)) throw unavailable(error);
-  }
-}
+export const sendReceiptTo = (stripe: Stripe, id: string, email: string): Promise<void> =>
+  ifChangeable(() => stripe.paymentIntents.update(id, { receipt_email: email }));
 
-export async function cancelIntent(stripe: Stripe, id: string): Promise<void> {
-  try {
-    await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
-  } catch (error) {
-    if (isMissing(error) || isUnexpectedState(error)) return;
-    throw unavailable(error);
-  }
-}
+export const cancelIntent = (stripe: Stripe, id: string): Promise<void> =>
+  ifChangeable(() => stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' }));
 
 export async function refundIntent(
   stripe: Stripe,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { TaxLine } from '#kernel/written.ts';
-import { isInvalidRequest, isKeySpent, isMissing, isUnexpectedState, unavailable } from './stripe-errors.ts';
+import { ifChangeable, isInvalidRequest, isKeySpent, unavailable } from './stripe-errors.ts';
 
 /** The product, and the place of the payer. */
 export interface TaxQuestion {
@@ -60,30 +60,16 @@ export async function calculateTax(stripe: Stripe, question: TaxQuestion): Promi
 }
 
 /**
- * Links a calculation to an intent, so that Stripe records the tax when it is paid and reverses it with a refund. The
- * metadata repeat it, because events of an older API version lack `hooks`.
+ * Links a calculation to an intent, so that Stripe records the tax when it is paid and reverses it with a refund. Does
+ * nothing if the intent can no longer be changed. The metadata repeat it, because events of an older API version lack `hooks`.
  *
  * @param calculationId - `undefined` removes a calculation that was linked before
- * @returns `false` when the intent can no longer be changed
  * @throws ApiError `unavailable`
  */
-export async function linkTax(
-  stripe: Stripe,
-  intentId: string,
-  calculationId: string | undefined,
-): Promise<boolean> {
+export function linkTax(stripe: Stripe, id: string, calculationId: string | undefined): Promise<void> {
   const calculation = calculationId ?? '';
-  try {
-    await stripe.paymentIntents.update(
-      intentId,
-      { hooks: { inputs: { tax: { calculation } } }, metadata: { tax_calculation: calculation } },
-      options,
-    );
-    return true;
-  } catch (error) {
-    if (isMissing(error) || isUnexpectedState(error)) return false;
-    throw unavailable(error);
-  }
+  const change = { hooks: { inputs: { tax: { calculation } } }, metadata: { tax_calculation: calculation } };
+  return ifChangeable(() => stripe.paymentIntents.update(id, change, options));
 }
 
 const unknownPlaceCodes: ReadonlySet<string | undefined> = new Set([

@@ -11,34 +11,28 @@ const maxEvents = 1_000;
 /** The limit of the SDK's `autoPagingToArray`. */
 const maxRecentEvents = 10_000;
 
-export async function noticesSince(
+/** The payment events since a time, without malformed ones. */
+async function noticesOf(
   stripe: Stripe,
-  since: Date,
+  { since, max, ...filter }: { since: Date; max: number; delivery_success?: boolean },
 ): Promise<{ notices: StripeNotice[]; isCutShort: boolean }> {
   try {
     const created = { gte: Math.floor(since.getTime() / 1000) };
     const events = await stripe.events
-      .list({ types: [...followedTypes], created, limit: 100 })
-      .autoPagingToArray({ limit: maxRecentEvents });
-    return {
-      notices: events.filter(isWellFormed).map(noticeOf),
-      isCutShort: events.length === maxRecentEvents,
-    };
+      .list({ ...filter, types: [...followedTypes], created, limit: 100 })
+      .autoPagingToArray({ limit: max });
+    return { notices: events.filter(isWellFormed).map(noticeOf), isCutShort: events.length === max };
   } catch (error) {
     throw unavailable(error);
   }
 }
 
+export const noticesSince = (stripe: Stripe, since: Date) =>
+  noticesOf(stripe, { since, max: maxRecentEvents });
+
 export async function undeliveredNotices(stripe: Stripe): Promise<StripeNotice[]> {
-  try {
-    const since = Math.floor(Date.now() / 1000) - eventDays * 86_400;
-    const events = await stripe.events
-      .list({ delivery_success: false, types: [...followedTypes], created: { gte: since }, limit: 100 })
-      .autoPagingToArray({ limit: maxEvents });
-    return events.filter(isWellFormed).map(noticeOf);
-  } catch (error) {
-    throw unavailable(error);
-  }
+  const since = new Date(Date.now() - eventDays * 86_400_000);
+  return (await noticesOf(stripe, { since, max: maxEvents, delivery_success: false })).notices;
 }
 
 /** Verifies a delivered event with each secret in turn, and checks its mode. */

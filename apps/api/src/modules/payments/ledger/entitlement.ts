@@ -5,7 +5,6 @@ import { isRegistered } from '#modules/users/account.ts';
 import { registerUser } from '#modules/users/register-user.ts';
 import { setPaidAccess } from '#modules/users/paid-access.ts';
 import type { OnCommit } from '#database/transact.ts';
-import { lock } from '#database/exclusively.ts';
 import { claimByReference, insertFacts } from './queries.ts';
 import { addCloseTasks, addTask, entitlingPaymentsOf, type EntitlingPayment } from './task-queries.ts';
 
@@ -15,19 +14,13 @@ export const settleJob = 'settle-payments';
 /**
  * Computes a user's entitlement from the ledger and stores it. If the user has paid, also adds tasks that cancel the
  * open intents, expire the open sessions of the payment link and refund duplicate payments. Call it in the
- * transaction that changed the ledger or registered the user.
+ * transaction that changed the ledger or registered the user, under the lock of the user.
  *
  * This is the only place that decides whether a user has paid. Others read the stored decision (`hasPaid` of users).
  *
  * @returns whether the user has paid
  */
 export async function refreshEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<boolean> {
-  await lock(trx, 'user', uid);
-  return refreshEntitlementOfLocked(trx, onCommit, uid);
-}
-
-/** {@link refreshEntitlement} in a transaction that holds the lock of the user. */
-export async function refreshEntitlementOfLocked(trx: Db, onCommit: OnCommit, uid: string): Promise<boolean> {
   const entitling = await entitlingPaymentsOf(trx, uid);
   const hasPaid = entitling.length > 0;
   if (hasPaid && (await addCloseTasks(trx, uid))) onCommit.wake(settleJob);
@@ -40,12 +33,11 @@ export async function refreshEntitlementOfLocked(trx: Db, onCommit: OnCommit, ui
 
 /**
  * Like {@link refreshEntitlement}, but first assigns to the user the unclaimed payments through the payment link that have
- * the uid. Used when a user registers or pays.
+ * the uid. Used when a user registers or pays, under the lock of the user.
  */
 export async function claimEntitlement(trx: Db, onCommit: OnCommit, uid: string): Promise<boolean> {
-  await lock(trx, 'user', uid);
   await claimByReference(trx, uid);
-  return refreshEntitlementOfLocked(trx, onCommit, uid);
+  return refreshEntitlement(trx, onCommit, uid);
 }
 
 /** Registers the caller's account if its registration was lost. */

@@ -5,7 +5,7 @@ import { isDeletedAccount } from '#modules/users/deleted-account.ts';
 import type { Decline, PaymentFact } from '#kernel/payment-facts.ts';
 import type { OnCommit } from '#database/transact.ts';
 import { countDeclines } from './card-declines.ts';
-import { refreshEntitlementOfLocked, settleJob } from './entitlement.ts';
+import { refreshEntitlement, settleJob } from './entitlement.ts';
 import { awaitsEvidence, projectPayment, type Projection, type Terms } from './project-payment.ts';
 import { lock } from '#database/exclusively.ts';
 import { addTask } from './task-queries.ts';
@@ -124,14 +124,14 @@ export async function recordFacts(
     if (await addTask(trx, task)) onCommit.wake(settleJob);
   }
   if (isGift) {
-    if (beneficiary !== null) await refreshEntitlementOfLocked(trx, onCommit, beneficiary);
+    if (beneficiary !== null) await refreshEntitlement(trx, onCommit, beneficiary);
     if (entitlesChanged) onCommit.wake(giftsJob);
     return { applied: true, alerts };
   }
   if (uid === null) return { applied: true, alerts: isNewlyPaid ? [...alerts, 'unclaimed'] : alerts };
   const isNewOfUser = isNewlyPaid || (projection.status === 'succeeded' && uid !== payment.uid);
   const isPaidTwice = isNewOfUser && (await hasPaidTwice(trx, payment.id));
-  if (entitlesChanged || uid !== payment.uid) await refreshEntitlementOfLocked(trx, onCommit, uid);
+  if (entitlesChanged || uid !== payment.uid) await refreshEntitlement(trx, onCommit, uid);
   return { applied: true, alerts: isPaidTwice ? [...alerts, 'paid_twice'] : alerts };
 }
 

@@ -228,6 +228,28 @@ describe('a payment that a deleted account had begun', () => {
     expect(await payerAt(app.baseUrl, again).status()).toEqual({ hasPaid: false, paymentFailed: false });
   });
 
+  test('that arrives late and is disputed before its refund is not refunded, because the bank decides', async () => {
+    await shop.control.deliveryFaults({ drop: true });
+    const ada = await app.person();
+    const secret = await payerAt(app.baseUrl, ada).openIntent();
+    const intentId = intentIdOf(secret);
+    await shop.pay(secret, cards.good);
+    await deleteAccount(ada);
+    await shop.deliver(eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid)));
+    await shop.control.deliveryFaults({ drop: false });
+    await shop.control.openDispute(intentId);
+    const dispute = shop.db.selectFrom('payments').select('dispute').where('intentId', '=', intentId);
+    await expect.poll(() => dispute.executeTakeFirst()).toEqual({ dispute: 'open' });
+    await settlePayments(shop.services);
+    expect(await refundsOf(intentId)).toEqual([]);
+    const task = shop.db
+      .selectFrom('paymentTasks')
+      .select('doneAt')
+      .where('kind', '=', 'refund_deleted')
+      .where('subject', '=', intentId);
+    expect(await task.executeTakeFirst()).toEqual({ doneAt: expect.any(Date) });
+  });
+
   test('that was disputed, and won after the deletion, is not refunded and opens no access', async () => {
     const { ada, intentId } = await shop.paidUp();
     await ada.call('POST', '/api/account/deletion', { confirmation: ada.email });

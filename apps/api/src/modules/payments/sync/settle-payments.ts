@@ -48,10 +48,11 @@ function settle(services: Services, task: PaymentTask): Promise<void> {
     case 'refund_duplicate':
       return refundDuplicate(services, task);
     case 'refund_deleted':
-      return refundDeleted(services, task);
+      return refundDecided(services, task, 'payment_refunded_deleted');
     case 'refund_requested':
+      return refundDecided(services, task, 'payment_refunded');
     case 'refund_warned':
-      return refundDecided(services, task);
+      return refundDecided(services, task, 'payment_refunded_warned');
   }
 }
 
@@ -92,34 +93,27 @@ async function refundDuplicate(services: Services, task: PaymentTask): Promise<v
   await applySnapshot(services, task.subject);
 }
 
-/** Refunds a payment that arrived after its payer deleted the account, because a deleted account cannot have access. */
-async function refundDeleted(services: Services, { id, uid, subject }: PaymentTask): Promise<void> {
-  const payment = await paymentOfIntent(services.db, subject);
-  if (payment && payment.refundedCents < payment.amountCents) {
-    await services.stripe.refund(subject, { idempotencyKey: `refund-deleted-${payment.id}` });
-  }
-  await transact(services, async (trx, onCommit) => {
-    if (await finishTask(trx, id)) onCommit.record('payment_refunded_deleted', { uid, intentId: subject });
-  });
-  await applySnapshot(services, subject);
-}
-
-/** Sends a refund that an admin, or the policy on warnings of fraud, has decided. */
-async function refundDecided(services: Services, { id, kind, uid, subject }: PaymentTask): Promise<void> {
-  const isFraud = kind === 'refund_warned';
+/**
+ * Sends a refund that was decided: by an admin, by the policy on warnings of fraud, or because the payment arrived after
+ * its payer had deleted the account, which cannot have access.
+ */
+async function refundDecided(
+  services: Services,
+  { id, kind, uid, subject }: PaymentTask,
+  event: 'payment_refunded' | 'payment_refunded_deleted' | 'payment_refunded_warned',
+): Promise<void> {
   // The payer may have disputed the payment in the meantime. The bank then decides about the money.
   const payment = await paymentOfIntent(services.db, subject);
   const isDisputed = payment?.dispute === 'open' || payment?.dispute === 'lost';
   if (!isDisputed) {
-    const idempotencyKey = `${isFraud ? 'refund-warned' : 'refund-requested'}-${id}`;
-    await services.stripe.refund(subject, { isFraud, idempotencyKey });
+    const idempotencyKey = `${kind.replace('_', '-')}-${id}`;
+    await services.stripe.refund(subject, { isFraud: kind === 'refund_warned', idempotencyKey });
     await applySnapshot(services, subject);
   }
   await transact(services, async (trx, onCommit) => {
     if (!(await finishTask(trx, id))) return;
     if (isDisputed) onCommit.record('payment_alert', { intentId: subject, reason: 'refund_disputed' });
-    else
-      onCommit.record(isFraud ? 'payment_refunded_warned' : 'payment_refunded', { uid, intentId: subject });
+    else onCommit.record(event, { uid, intentId: subject });
   });
 }
 

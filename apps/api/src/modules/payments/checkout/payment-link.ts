@@ -48,27 +48,17 @@ export async function paymentLink(
   return { paymentLink: url.href };
 }
 
-/** Time for which a link from Stripe is cached. Its price never changes, but it can be deactivated. */
-const maxLinkAgeMs = 120_000;
-
-const readLinks = new WeakMap<Services, { link: ActiveLink; readAt: number }>();
-
 /**
  * Returns the payment link if it has the current price. A link with another price raises an alert: the operator has
  * not made a new link, or the release with the new price is not deployed yet.
  */
-async function linkToPay(services: Services): Promise<ActiveLink | undefined> {
-  const [linkId] = services.config.stripe.paymentLinkIds;
+async function linkToPay({ config, stripe, events }: Services): Promise<ActiveLink | undefined> {
+  const [linkId] = config.stripe.paymentLinkIds;
   if (linkId === undefined) return undefined;
-  const known = readLinks.get(services);
-  const isRecent = known !== undefined && performance.now() - known.readAt < maxLinkAgeMs;
-  const link = isRecent ? known.link : await services.stripe.activeLink(linkId);
+  const link = await stripe.activeLink(linkId);
   if (!link) return undefined;
-  if (link.amountCents !== currentPrice.amountCents || link.currency !== currentPrice.currency) {
-    const { amountCents, currency } = link;
-    services.events.record('payment_link_mismatch', { linkId, amountCents, currency });
-    return undefined;
-  }
-  if (!isRecent) readLinks.set(services, { link, readAt: performance.now() });
-  return link;
+  const { amountCents, currency } = link;
+  if (amountCents === currentPrice.amountCents && currency === currentPrice.currency) return link;
+  events.record('payment_link_mismatch', { linkId, amountCents, currency });
+  return undefined;
 }

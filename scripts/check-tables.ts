@@ -18,6 +18,7 @@ const ownerOfLists = 'catalog';
 const ownersWithoutInsert: Readonly<Record<string, string>> = {
   blogState: 'blog',
   contentChanges: 'database',
+  leases: 'database',
   rateLimits: 'database',
 };
 

@@ -4,6 +4,7 @@ import { createDatabase, type TestDatabase } from '#test/databases.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { connect, type Db } from './connection.ts';
 import { exclusively } from './exclusively.ts';
+import { TcpProxy } from '#test/tcp-proxy.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -70,4 +71,21 @@ test('the error of the work is thrown even if the lock cannot be released', asyn
     throw new Error('no ink');
   });
   await expect(failed).rejects.toThrow('no ink');
+});
+
+test('another process gets the lock of one that hangs, after ten seconds', { timeout: 30_000 }, async () => {
+  const to = new URL(database.url);
+  const line = await new TcpProxy({ port: Number(to.port) }).listen();
+  to.port = new URL(line.url).port;
+  const hanging = connect({ url: to.href, connections: 1, onError: () => undefined });
+  const work = exclusively(hanging, 'work', async ({ confirm }) => {
+    line.line = 'deaf';
+    await expect
+      .poll(() => exclusively(other, 'work', async () => 'next'), { timeout: 20_000, interval: 500 })
+      .toBe('next');
+    return confirm();
+  });
+  await expect(work).rejects.toThrow(DatabaseUnavailable);
+  await line.close();
+  await hanging.destroy();
 });

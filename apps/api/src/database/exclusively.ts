@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { Db } from './connection.ts';
-import { randomUUID } from 'node:crypto';
 
 /** First key of the advisory locks of `exclusively`. `lock` uses other numbers. */
 const lockSpace = 7_010;
 /** Interval at which the lock is checked while the work runs. */
 const checkMs = 1_000;
+/** Time without a check after which PostgreSQL ends the session: the process hangs, or its machine is gone. */
+const maxSilenceMs = 10_000;
 
 /** The lock that the work holds. */
 export interface HeldLock {
@@ -24,8 +25,8 @@ export interface HeldLock {
 
 /**
  * Runs work under an advisory lock, so that it runs once at a time across all processes. The lock belongs to a database
- * session: it is released when the process dies, and needs no open transaction. It is also lost when the connection is
- * lost, so the work must call `confirm` before each commit.
+ * session: it is released when the process dies, or has hung for ten seconds, and needs no open transaction. It is also
+ * lost when the connection is lost, so the work must call `confirm` before each commit.
  *
  * @param name - the name of the lock
  * @param work - receives the lock; long work should stop when its signal aborts
@@ -54,6 +55,9 @@ export async function exclusively<T>(
     };
     const watching = watch(confirm, done.signal);
     try {
+      await sql`select set_config('idle_session_timeout', ${String(maxSilenceMs)}, false)`.execute(
+        connection,
+      );
       return await work({ signal: lost.signal, confirm });
     } finally {
       done.abort();
@@ -78,7 +82,11 @@ async function watch(confirm: () => Promise<void>, done: AbortSignal): Promise<v
 /** Releases the lock. A failure is not reported, because the work has already been committed. */
 async function unlock(connection: Db, name: string): Promise<void> {
   try {
-    await sql`select pg_advisory_unlock(${lockSpace}, hashtext(${name}))`.execute(connection);
+    // Null restores the setting of the connection.
+    await sql`
+      select pg_advisory_unlock(${lockSpace}, hashtext(${name})), set_config('idle_session_timeout', null, false)`.execute(
+      connection,
+    );
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     await endSession(connection);
@@ -91,51 +99,6 @@ async function endSession(connection: Db): Promise<void> {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(connection);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-  }
-}
-
-/** The lease expired and another process took it. The previous holder must stop. */
-export class LeaseLost extends Error {
-  constructor(name: string) {
-    super(`${name} was taken over by another process.`);
-  }
-}
-
-/**
- * Runs work under a lease, a row of `leases`, so that it runs once at a time across all processes. The work calls
- * `renew` before each step. If it does not do so for `seconds`, another process may take the lease, and the next
- * `renew` throws. Unlike an advisory lock, a lease holds no connection.
- *
- * @param name - the name of the lease
- * @param seconds - time from one renewal until the lease expires
- * @param work - receives `renew`
- * @returns `'taken'` if another process holds the lease
- * @throws LeaseLost when `renew` finds that another process took the lease
- */
-export async function withLease(
-  db: Db,
-  name: string,
-  seconds: number,
-  work: (renew: () => Promise<void>) => Promise<void>,
-): Promise<'done' | 'taken'> {
-  const holder = randomUUID();
-  const take = async (): Promise<boolean> => {
-    const { rows } = await sql`
-      insert into leases as known (name, holder, expires_at)
-      values (${name}, ${holder}, now() + make_interval(secs => ${seconds}))
-      on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
-      where known.holder = excluded.holder or known.expires_at < now()
-      returning name`.execute(db);
-    return rows.length > 0;
-  };
-  if (!(await take())) return 'taken';
-  try {
-    await work(async () => {
-      if (!(await take())) throw new LeaseLost(name);
-    });
-    return 'done';
-  } finally {
-    await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
   }
 }
 

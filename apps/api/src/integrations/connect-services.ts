@@ -18,7 +18,7 @@ const maxConnections = 10;
 /** Maximum number of connections for lists, searches and counts, so that other calls get a connection. */
 const maxListConnections = 4;
 const maxUrgentConnections = 2;
-const maxSessions = 3;
+const maxSessions = 4;
 const maxReplicaConnections = 4;
 
 interface ConnectOptions {

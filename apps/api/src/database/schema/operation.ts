@@ -2,7 +2,7 @@ import type { VisitedKind } from '@org/api-contract/values';
 import type { Generated, ColumnType } from 'kysely';
 import type { CreatedAt } from './times.ts';
 
-/** Leases; see `exclusively.ts`. */
+/** Unused. The previous release writes it; the next release drops the table. */
 interface LeasesTable {
   name: string;
   holder: string;

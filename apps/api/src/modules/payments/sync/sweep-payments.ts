@@ -1,4 +1,4 @@
-import { LeaseLost, withLease, lock } from '#database/exclusively.ts';
+import { exclusively, lock } from '#database/exclusively.ts';
 import type { Services } from '#integrations/services.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
@@ -14,8 +14,6 @@ import { insertLostAttempt, lostPayments, paymentOfIntent } from '#modules/payme
 import { aboutPayment } from '#modules/payments/operator/claim-payment.ts';
 
 const maxAttempts = 200;
-/** Must exceed the longest step, two calls to Stripe of at most 11 s each. */
-const leaseSeconds = 60;
 /** Must be below the time after which the job queue expires an active job. */
 const maxSweepMs = 100_000;
 /** Overlap with the previous sweep, because Stripe may list an event late and our clock may be wrong. */
@@ -28,18 +26,17 @@ const firstReadMs = 3 * 86_400_000;
  * Stripe. One sweep runs at a time across all processes.
  *
  * @throws AggregateError when steps failed, after all others have run
- * @throws LeaseLost when the sweep was too slow and another process started one
+ * @throws DatabaseUnavailable when the lock was lost, so that another process may have started a sweep
  */
 export async function sweepPayments(services: Services): Promise<void> {
   const errors: unknown[] = [];
-  await withLease(services.db, 'sweep-payments', leaseSeconds, async (renew) => {
+  await exclusively(services.sessionDb, 'sweep-payments', async ({ confirm }) => {
     const tryStep = async (work: () => Promise<unknown>): Promise<boolean> => {
-      await renew();
+      await confirm();
       try {
         await work();
         return true;
       } catch (error) {
-        if (error instanceof LeaseLost) throw error;
         errors.push(error);
         return false;
       }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Endpoints, Output } from '@org/api-contract';
+import type { Endpoints, Input, Output } from '@org/api-contract';
 import { priceDollars, prices } from '@org/api-contract/values';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
@@ -23,12 +23,7 @@ import { ensureRegistered, settleJob } from '#modules/payments/ledger/entitlemen
 import { addTask } from '#modules/payments/ledger/task-queries.ts';
 import { newPaymentKey } from '#kernel/tracing.ts';
 
-interface IntentRequest {
-  /** In dollars. Must equal the current price. */
-  amount: unknown;
-  /** If present, must be the caller's e-mail. */
-  email?: string;
-}
+type IntentRequest = Input<Endpoints['POST /api/create-payment-intent']>['body'];
 
 /** The client secret, and the discount of a promotion code. */
 type Opened = Output<Endpoints['POST /api/create-payment-intent']>;
@@ -45,6 +40,7 @@ const pendingByServices = new WeakMap<Services, Map<string, Promise<Opened>>>();
  * twice.
  *
  * @param ip - IP address of the caller, for the limits on declined cards
+ * @param request - `amount` in dollars must be the current price, and `email` the caller's
  * @returns the client secret, and the discount of a promotion code
  * @throws ApiError `invalid_amount`, `price_changed`, `forbidden`, `already_paid`, `payment_processing`, `rate_limited` or `unavailable`
  */

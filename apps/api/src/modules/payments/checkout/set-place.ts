@@ -1,15 +1,11 @@
+import type { Endpoints, Input } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Caller } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import { openIntent } from '#modules/payments/ledger/attempt-queries.ts';
 import { insertTax } from '#modules/payments/ledger/tax-queries.ts';
 
-interface Place {
-  intentId: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  postalCode?: string;
-}
+type Place = Input<Endpoints['POST /api/payment-place']>['body'];
 
 /**
  * Links the tax of a place to the caller's open intent, so that Stripe records it when the intent is paid. Does

@@ -1,16 +1,12 @@
 import { maxGiftDaysAhead } from '@org/api-contract/values';
 import { ApiError } from '#kernel/api-error.ts';
-import type { Gift } from '@org/api-contract';
+import type { Endpoints, Gift, Input } from '@org/api-contract';
 import type { Seal, Sealed } from '#modules/people/seal.ts';
 import { endOf, giftState } from './gift-state.ts';
 import type { GiftRow } from './queries.ts';
 
 /** The giver's choices for a gift. */
-export interface GiftDetails {
-  toEmail: string;
-  message?: string;
-  sendOn?: string;
-}
+export type GiftDetails = Input<Endpoints['PUT /api/gifts/{id}']>['body'];
 
 const dayMs = 86_400_000;
 /** UTC hour of mails for a chosen day: morning in Europe and Africa, before the day begins in the Americas. */

@@ -1,4 +1,4 @@
-import type { Gift, ListedGift } from '@org/api-contract';
+import type { Endpoints, Gift, Input, ListedGift } from '@org/api-contract';
 import type { Services } from '#integrations/services.ts';
 import type { Caller } from '#kernel/caller.ts';
 import { readSnapshot } from '#modules/payments/checkout/payment-status.ts';
@@ -22,11 +22,7 @@ export async function listGifts(services: Services, seal: Seal, { uid }: Caller)
   return (await giftsGivenBy(db, uid)).map((row) => shownGift(seal, row));
 }
 
-interface GiftQuery {
-  state?: ListedGift['state'];
-  page?: number;
-  limit?: number;
-}
+type GiftQuery = Input<Endpoints['GET /api/admin/gifts']>['query'];
 
 /** A page of the paid gifts, for an admin. The giver's texts and the code stay encrypted. */
 export async function listPaidGifts(db: Db, { state, page = 1, limit = pageSize }: GiftQuery) {

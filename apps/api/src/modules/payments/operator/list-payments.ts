@@ -1,14 +1,10 @@
-import type { PaymentSummary } from '@org/api-contract';
+import type { Endpoints, Input, PaymentSummary } from '@org/api-contract';
 import { pageSize } from '@org/api-contract/values';
 import type { Services } from '#integrations/services.ts';
 import { emailsOf, registeredUid } from '#modules/users/account.ts';
-import { paymentsMatching, type ListedPayment, type PaymentSearch } from './queries.ts';
+import { paymentsMatching, type ListedPayment } from './queries.ts';
 
-interface PaymentQuery extends Partial<Pick<PaymentSearch, 'state' | 'hasAlert' | 'from' | 'to'>> {
-  search?: string;
-  page?: number;
-  limit?: number;
-}
+type PaymentQuery = Input<Endpoints['GET /api/admin/payments']>['query'];
 
 /**
  * A page of the matching payments, latest first, and the total amounts of all matches. A page past the end is empty.
@@ -33,17 +29,8 @@ export async function listPayments(
   return { payments, total, totalPages: Math.ceil(total / limit), money };
 }
 
-export const summaryOf = (payment: ListedPayment): PaymentSummary => ({
-  id: payment.id,
-  state: payment.state,
-  source: payment.source,
-  email: payment.email,
-  uid: payment.uid,
-  amountCents: payment.amountCents,
-  receivedCents: payment.receivedCents,
-  refundedCents: payment.refundedCents,
-  currency: payment.currency,
-  createdAt: payment.createdAt.toISOString(),
-  paidAt: payment.paidAt?.toISOString() ?? null,
-  hasAlert: payment.hasAlert,
+export const summaryOf = ({ createdAt, paidAt, ...payment }: ListedPayment): PaymentSummary => ({
+  ...payment,
+  createdAt: createdAt.toISOString(),
+  paidAt: paidAt?.toISOString() ?? null,
 });

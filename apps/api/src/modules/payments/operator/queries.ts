@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentState } from '@org/api-contract';
+import type { PaymentState, PaymentSummary } from '@org/api-contract';
 import { currentPrice } from '@org/api-contract/values';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Db } from '#database/connection.ts';
@@ -10,22 +10,12 @@ import { paymentColumns, type Payment } from '#modules/payments/ledger/queries.t
 import { hadAlert, hasOpenAlert } from './open-alert.ts';
 import { receivedCents } from './reconcile-payments.ts';
 
-export interface ListedPayment {
-  id: number;
-  state: PaymentState;
-  source: 'intent' | 'link' | 'code' | 'grant';
-  email: string | null;
-  uid: string | null;
-  amountCents: number;
-  receivedCents: number | null;
-  refundedCents: number;
-  currency: string;
+export type ListedPayment = Omit<PaymentSummary, 'createdAt' | 'paidAt'> & {
   createdAt: Date;
   paidAt: Date | null;
-  hasAlert: boolean;
-}
+};
 
-export interface PaymentSearch {
+interface PaymentSearch {
   /** A part of the e-mail, or a whole uid or Stripe id. */
   text: string;
   /** The user whom the text identifies, whose payments may have an earlier e-mail. */
@@ -81,15 +71,8 @@ export async function paymentsMatching(
 /** @throws ApiError `not_found` */
 export async function paymentById(db: Db, id: number) {
   const { rows } = await sql<
-    ListedPayment & {
-      intentId: string | null;
-      status: Payment['status'];
-      dispute: 'none' | 'open' | 'won' | 'lost';
-      entitles: boolean;
-      isRevoked: boolean;
-      purpose: 'access' | 'gift';
-      redeemedBy: string | null;
-    }
+    ListedPayment &
+      Pick<Payment, 'intentId' | 'status' | 'dispute' | 'entitles' | 'isRevoked' | 'purpose' | 'redeemedBy'>
   >`select ${listed}, intent_id, status, dispute, entitles, is_revoked, purpose, redeemed_by from payments where id = ${id}`.execute(
     db,
   );

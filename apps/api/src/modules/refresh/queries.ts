@@ -2,8 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Db } from '#database/connection.ts';
 import type { Database } from '#database/schema.ts';
-import type { BoardName } from '#integrations/company-sources/company-sources.ts';
-import { companyIdsByName, shownCompanies } from '#modules/catalog/companies/shown-companies.ts';
+import { shownCompanies } from '#modules/catalog/companies/shown-companies.ts';
 
 /** If `seen_at` of a running refresh is older, its process has died. */
 const minSeenAt = sql<Date>`now() - interval '60 seconds'`;
@@ -163,37 +162,4 @@ export async function recordCareersCheck(db: Db, companyId: number, now: Date): 
     .values({ companyId, checkedAt: now })
     .onConflict((conflict) => conflict.column('companyId').doUpdateSet({ checkedAt: now }))
     .execute();
-}
-
-interface ImportedBoard {
-  company: string;
-  board: BoardName;
-  token: string;
-}
-
-/**
- * Replaces all stored job boards. Boards of unknown companies are left out.
- *
- * @returns the number of stored boards
- */
-export async function replaceBoards(db: Db, boards: readonly ImportedBoard[]): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    await sql`lock table job_boards in share row exclusive mode`.execute(trx);
-    await trx.deleteFrom('jobBoards').execute();
-    const companyIds = await companyIdsByName(
-      trx,
-      boards.map(({ company }) => company),
-    );
-    const json = JSON.stringify(
-      boards.flatMap(({ company, board, token }) => {
-        const id = companyIds.get(company);
-        return id === undefined ? [] : [{ id, board, token }];
-      }),
-    );
-    const { numAffectedRows = 0n } = await sql`
-      insert into job_boards (company_id, board, token)
-      select id, board, token from json_to_recordset(${json}) as known (id bigint, board text, token text)
-      on conflict do nothing`.execute(trx);
-    return Number(numAffectedRows);
-  });
 }

@@ -9,7 +9,7 @@ import {
   type OpeningsPlace,
 } from '#integrations/company-sources/company-sources.ts';
 import type { Services } from '#integrations/services.ts';
-import { noChanges, type Changes } from './changes.ts';
+import type { Changes } from './changes.ts';
 import { boardsOfSign, careersPagesOfSign, recordCareersCheck } from './queries.ts';
 
 interface SourceRequest {
@@ -50,11 +50,10 @@ export async function planRefresh(services: Services, zodiac: ZodiacSignId): Pro
   const readOpenings = async (
     companyId: number,
     { place, source, signal }: { place: OpeningsPlace; source: string; signal: AbortSignal },
-  ): Promise<Changes> => {
+  ): Promise<Partial<Changes>> => {
     const found = await sources.openings(place, signal);
-    // The board may have moved. Its openings are kept until the new address is known.
-    if (found === 'gone') return noChanges;
-    return { ...noChanges, ...(await replaceOpenings(db, { companyId, source, ...found, now })) };
+    // A board that is gone may have moved. Its openings are kept until the new address is known.
+    return found === 'gone' ? {} : replaceOpenings(db, { companyId, source, ...found, now });
   };
 
   const wikidata: SourceRequest = {

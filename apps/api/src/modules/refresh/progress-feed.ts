@@ -4,7 +4,7 @@ import type { Db } from '#database/connection.ts';
 import { withoutDatabaseTime } from '#database/request-time.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { latestRuns } from './queries.ts';
-import { scrapeOf } from './scrape-of.ts';
+import { scrapeOf } from './shown-refreshes.ts';
 
 const readIntervalMs = 500;
 /** Interval of comments that keep the connection open, because proxies end silent connections. */

@@ -5,8 +5,7 @@ import { cancelRefresh, refreshSign } from './refresh-sign.ts';
 import { cancelRuns, latestRun, latestRuns, sourceRuns } from './queries.ts';
 import type { ProgressFeed } from './progress-feed.ts';
 import { nextDailyRefresh, refreshAllSigns, refreshJob } from './refresh-all-signs.ts';
-import { scrapeOf } from './scrape-of.ts';
-import { sourceStatuses } from './source-statuses.ts';
+import { scrapeOf, sourceStatuses } from './shown-refreshes.ts';
 
 export const refreshRoutes = (services: Services, feed: ProgressFeed) =>
   ({

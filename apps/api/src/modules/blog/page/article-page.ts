@@ -4,7 +4,7 @@ import type { Services } from '#integrations/services.ts';
 import { relatedArticles } from '#modules/blog/articles/published-queries.ts';
 import { publishedTitles } from '#modules/blog/articles/published-titles.ts';
 import { postById, publishedPost, type Post } from '#modules/blog/articles/queries.ts';
-import { storedEditorName } from '#modules/blog/schedule/queries.ts';
+import { currentSettings } from '#modules/blog/schedule/settings.ts';
 import { articleHtml, linkedSlugs } from './article-html.ts';
 import { siteOf } from '#config/site.ts';
 
@@ -34,14 +34,14 @@ const writerOf = ({ figure }: Post, { articleWriter }: Config): 'rules' | 'model
   figure === null ? 'editor' : articleWriter ? 'model' : 'rules';
 
 async function pageOf(db: Db, config: Config, post: Post & { publishedAt: Date }): Promise<string> {
-  const [related, linked, checkedBy] = await Promise.all([
+  const [related, linked, { editorName }] = await Promise.all([
     relatedArticles(db, post, maxRelated),
     publishedTitles(db, linkedSlugs(post.content)),
-    storedEditorName(db),
+    currentSettings(db),
   ]);
   return articleHtml(
     { ...post, writtenBy: writerOf(post, config) },
-    { related, isPublished: (slug) => linked.has(slug), checkedBy },
+    { related, isPublished: (slug) => linked.has(slug), checkedBy: editorName || null },
     siteOf(config),
   );
 }

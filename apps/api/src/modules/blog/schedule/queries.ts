@@ -23,13 +23,6 @@ export async function storedSettings(db: Db): Promise<BlogSettings | undefined> 
   return { ...settings, includeLocalSEO: includeLocalSeo, ...(editorName !== null && { editorName }) };
 }
 
-/** The editor who checks articles; null if the settings name none. */
-export const storedEditorName = async (db: Db): Promise<string | null> => {
-  const row = await db.selectFrom('blogSettings').select('editorName').executeTakeFirst();
-  const name = row?.editorName ?? '';
-  return name === '' ? null : name;
-};
-
 export async function insertSettings(db: Db, settings: Insertable<Database['blogSettings']>): Promise<void> {
   await db
     .insertInto('blogSettings')

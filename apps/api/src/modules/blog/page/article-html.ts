@@ -1,12 +1,10 @@
-import { articlePath, articlePicturePath, articleSlug } from '@org/public-pages/paths.ts';
+import { articlePath, articlePicturePath, articleSlug, publicPaths } from '@org/public-pages/paths.ts';
 import { renderArticlePage, type ListedArticle } from '@org/public-pages/render.js';
 import type { ArticleFigure } from '@org/article-composer';
 import { readingTime } from '@org/zodiac-core';
 import { signOfArticle } from '#modules/blog/articles/subjects-of.ts';
 import { withoutUnwritable } from '#modules/blog/tidy-text.ts';
-import { lastChange } from './last-change.ts';
 import type { Site } from '#config/site.ts';
-import { structuredData } from './structured-data.ts';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { Element, isTag, type ChildNode } from 'domhandler';
 import { slugOf } from '#modules/blog/articles/add-article.ts';
@@ -80,6 +78,50 @@ export function articleHtml(
   // Old rows may contain control characters.
   return withoutUnwritable(page);
 }
+
+/** Describes an article for search engines, as JSON-LD in the vocabulary of schema.org. */
+function structuredData(article: ArticleOnPage, picture: string, origin: string): object {
+  const address = origin + articlePath(article.slug);
+  const publisher = { '@type': 'Organization', name: 'Zodiac Atlas', url: origin };
+  const crumb = (position: number, name: string, item: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item,
+  });
+  const graph = [
+    {
+      '@type': 'Article',
+      headline: article.title,
+      description: article.metaDescription,
+      keywords: article.targetKeyword,
+      image: picture,
+      datePublished: article.publishedAt.toISOString(),
+      dateModified: lastChange(article).toISOString(),
+      mainEntityOfPage: address,
+      author: publisher,
+      publisher,
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        crumb(1, 'Zodiac Atlas', origin + publicPaths.home),
+        crumb(2, 'Blog', origin + publicPaths.blog),
+        crumb(3, article.title, address),
+      ],
+    },
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+export interface Dated {
+  publishedAt: Date;
+  updatedAt: Date;
+}
+
+/** When an article last changed for readers: its publication, or a later edit. */
+export const lastChange = ({ publishedAt, updatedAt }: Dated): Date =>
+  updatedAt > publishedAt ? updatedAt : publishedAt;
 
 /** The text of an article for its page. */
 interface PageBody {

@@ -14,8 +14,7 @@ import {
 } from '#modules/blog/articles/published-queries.ts';
 import { publishedTitles } from '#modules/blog/articles/published-titles.ts';
 import { escapedText as text } from '#modules/blog/tidy-text.ts';
-import { lastChange, type Dated } from './last-change.ts';
-import { linkedSlugs, withoutDeadLinks } from './article-html.ts';
+import { lastChange, linkedSlugs, withoutDeadLinks, type Dated } from './article-html.ts';
 import { textsById } from '#modules/blog/articles/queries.ts';
 import { changesOfParts, datedInOrder } from './queries.ts';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';

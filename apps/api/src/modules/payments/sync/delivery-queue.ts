@@ -6,23 +6,17 @@ interface Limits {
   maxRunning: number;
   /** Maximum number of waiting deliveries. */
   maxWaiting: number;
+  /** A delivery that has waited longer is refused in its turn. */
   maxWaitMs: number;
 }
 
-interface Waiting {
-  timer: NodeJS.Timeout;
-  begin: () => void;
-  reject: (error: unknown) => void;
-}
-
-/**
- * Applies deliveries in the order of arrival, a few at a time. The number of waiting deliveries and their wait are
- * limited.
- */
+/** Applies deliveries in the order of arrival, a few at a time. */
 export class DeliveryQueue {
   readonly #limits: Limits;
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting: (() => void)[] = [];
   #running = 0;
+  /** When a delivery last found the database unavailable. */
+  #lost: { at: number; error: DatabaseUnavailable } | undefined;
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -31,60 +25,29 @@ export class DeliveryQueue {
   /**
    * Applies a delivery in its turn.
    *
-   * @throws ApiError `unavailable` when the queue is full or the wait exceeds `maxWaitMs`
-   * @throws DatabaseUnavailable when an earlier delivery finds the database unavailable while this one waits
+   * @throws ApiError `unavailable` when the queue is full or the wait exceeded `maxWaitMs`
+   * @throws DatabaseUnavailable when an earlier delivery found the database unavailable while this one waited
    */
   async apply(work: () => Promise<void>): Promise<void> {
-    await this.#turn();
-    try {
-      await work();
-    } catch (error) {
-      // Refuses the waiting deliveries, because each would time out, too.
-      if (error instanceof DatabaseUnavailable) this.#refuseWaiting(error);
-      throw error;
-    } finally {
-      this.#end();
-    }
-  }
-
-  async #turn(): Promise<void> {
     const { maxRunning, maxWaiting, maxWaitMs } = this.#limits;
-    if (this.#running < maxRunning) {
-      this.#running += 1;
-      return;
+    const arrivedAt = performance.now();
+    if (this.#running < maxRunning) this.#running += 1;
+    else if (this.#waiting.length < maxWaiting) await new Promise<void>((begin) => this.#waiting.push(begin));
+    else throw tooMany('the queue is full');
+    try {
+      // Refused, because it would time out, too.
+      if (this.#lost && this.#lost.at > arrivedAt) throw this.#lost.error;
+      if (performance.now() - arrivedAt > maxWaitMs) throw tooMany(`no free slot within ${maxWaitMs} ms`);
+      await work().catch((error: unknown) => {
+        if (error instanceof DatabaseUnavailable) this.#lost = { at: performance.now(), error };
+        throw error;
+      });
+    } finally {
+      // Passes the slot to the next delivery.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
     }
-    if (this.#waiting.size >= maxWaiting) throw tooMany('the queue is full');
-    await new Promise<void>((begin, reject) => {
-      const waiting: Waiting = {
-        begin,
-        reject,
-        timer: setTimeout(() => {
-          this.#waiting.delete(waiting);
-          reject(tooMany(`no free slot within ${maxWaitMs} ms`));
-        }, maxWaitMs),
-      };
-      this.#waiting.add(waiting);
-    });
-  }
-
-  /** Passes the slot of a delivery to the next one. */
-  #end(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#running -= 1;
-      return;
-    }
-    clearTimeout(next.timer);
-    this.#waiting.delete(next);
-    next.begin();
-  }
-
-  #refuseWaiting(error: DatabaseUnavailable): void {
-    for (const { timer, reject } of this.#waiting) {
-      clearTimeout(timer);
-      reject(error);
-    }
-    this.#waiting.clear();
   }
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
 import { paymentBehindAccess } from '#modules/payments/ledger/claim-payments.ts';
-import { markAllTold, markTold, untoldAccessChanges, type AccessChange } from '#modules/users/paid-access.ts';
+import { markTold, untoldAccessChanges, type AccessChange } from '#modules/users/paid-access.ts';
 import { accessEndedContent, accessOpenContent, receiptContent } from './access-mail-content.ts';
 
 const maxChanges = 500;
@@ -33,14 +33,14 @@ export async function queueAccessMails(services: Services): Promise<void> {
 
 async function tell(run: Run, changes: readonly AccessChange[]): Promise<void> {
   if (!run.mails) {
-    await markAllTold(run.db, changes);
+    await markTold(run.db, changes);
     return;
   }
   for (const change of changes) {
     const mails = await mailsOf(run, change);
     if (mails === 'wait') continue;
     await transact(run, async (trx, onCommit) => {
-      if (!(await markTold(trx, change))) return;
+      if (!(await markTold(trx, [change]))) return;
       for (const mail of mails) if (await queueMail(run, trx, onCommit, mail)) return;
     });
   }

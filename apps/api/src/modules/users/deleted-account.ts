@@ -12,7 +12,10 @@ import { sql } from 'kysely';
 export const finishDeletionsJob = 'finish-account-deletions';
 
 /** Whether the owner of a uid has deleted the account. */
-export const isDeletedAccount = (db: Db, uid: string): Promise<boolean> => isDeletionStored(db, uid);
+export async function isDeletedAccount(db: Db, uid: string): Promise<boolean> {
+  const row = await db.selectFrom('accountDeletions').select('uid').where('uid', '=', uid).executeTakeFirst();
+  return row !== undefined;
+}
 
 /**
  * Refuses to write for a deleted account, whose session may have been checked a moment before. Call it after the lock of
@@ -52,16 +55,24 @@ export async function eraseUser(
  */
 export async function finishUserDeletion({ db, identity }: Services, uid: string): Promise<void> {
   await identity.deleteAccount(uid);
-  await storeDeletionDone(db, uid);
+  await db
+    .updateTable('accountDeletions')
+    .set({ doneAt: sql<Date>`now()` })
+    .where('uid', '=', uid)
+    .where('doneAt', 'is', null)
+    .execute();
 }
 
 /** The uids of unfinished deletions, oldest first. */
-export const deletionsToFinish = ({ db }: Services, limit: number): Promise<string[]> =>
-  unfinishedDeletions(db, limit);
-
-async function isDeletionStored(db: Db, uid: string): Promise<boolean> {
-  const row = await db.selectFrom('accountDeletions').select('uid').where('uid', '=', uid).executeTakeFirst();
-  return row !== undefined;
+export async function deletionsToFinish({ db }: Services, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accountDeletions')
+    .select('uid')
+    .where('doneAt', 'is', null)
+    .orderBy('requestedAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ uid }) => uid);
 }
 
 /**
@@ -77,25 +88,4 @@ async function insertDeletion(trx: Db, uid: string): Promise<boolean> {
     .returning('uid')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Unfinished deletions, oldest first. */
-async function unfinishedDeletions(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('accountDeletions')
-    .select('uid')
-    .where('doneAt', 'is', null)
-    .orderBy('requestedAt')
-    .limit(limit)
-    .execute();
-  return rows.map(({ uid }) => uid);
-}
-
-async function storeDeletionDone(db: Db, uid: string): Promise<void> {
-  await db
-    .updateTable('accountDeletions')
-    .set({ doneAt: sql<Date>`now()` })
-    .where('uid', '=', uid)
-    .where('doneAt', 'is', null)
-    .execute();
 }

@@ -7,7 +7,8 @@ import { customerAddress } from '#kernel/customer-address.ts';
 import { sessionHash } from '#kernel/keyed-hash.ts';
 import { finishDeletionsJob, isDeletedAccount } from './deleted-account.ts';
 import { deviceOf, addKnownDevice, insertSession, type NewSession } from './session-queries.ts';
-import { accountOfSession, userByUid } from './queries.ts';
+import { registeredUser } from './account.ts';
+import { accountOfSession } from './queries.ts';
 import { transact } from '#database/transact.ts';
 import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
 
@@ -45,7 +46,7 @@ export async function openSession(services: Services, idToken: string, { session
     queue.wake(finishDeletionsJob);
     throw new ApiError('account_deleted');
   }
-  const user = await userByUid(db, uid);
+  const user = await registeredUser(db, uid);
   const lifetimeMs = user?.role === 'admin' ? adminSessionMs : userLifetimeMs;
   const device = deviceOf(browser.userAgent);
   const timeZone = knownTimeZone(browser.timeZone);

@@ -30,21 +30,30 @@ export interface AccessChange {
 
 /** The changes after the given one that users must be told of, oldest first. */
 export const untoldAccessChanges = (db: Db, afterId: number, limit: number): Promise<AccessChange[]> =>
-  untoldChanges(db, afterId, limit);
+  db
+    .selectFrom('accessChanges')
+    .select(['id', 'uid', 'hasAccess', 'changedAt'])
+    .where('toldAt', 'is', null)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 
 /**
- * Records that the user was told of a change.
+ * Records that users were told of changes.
  *
- * @returns `false` if it was already recorded
+ * @returns `false` if that was already recorded of all of them
  */
-export const markTold = (trx: Db, { id }: AccessChange): Promise<boolean> => storeTold(trx, id);
-
-/** {@link markTold} for several changes, for when no mails are sent. */
-export const markAllTold = (db: Db, changes: readonly AccessChange[]): Promise<void> =>
-  storeAllTold(
-    db,
-    changes.map(({ id }) => id),
-  );
+export async function markTold(db: Db, changes: readonly AccessChange[]): Promise<boolean> {
+  const ids = changes.map(({ id }) => id);
+  const { numUpdatedRows } = await db
+    .updateTable('accessChanges')
+    .set({ toldAt: sql<Date>`now()` })
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('toldAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /**
  * Stores whether a user has paid access, and records a change.
@@ -70,33 +79,3 @@ export const accessChangesOf = (db: Db, uid: string) =>
     .where('uid', '=', uid)
     .orderBy('id')
     .execute();
-
-const untoldChanges = (db: Db, afterId: number, limit: number) =>
-  db
-    .selectFrom('accessChanges')
-    .select(['id', 'uid', 'hasAccess', 'changedAt'])
-    .where('toldAt', 'is', null)
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
-async function storeTold(trx: Db, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('accessChanges')
-    .set({ toldAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('toldAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-async function storeAllTold(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable('accessChanges')
-    .set({ toldAt: sql<Date>`now()` })
-    .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .where('toldAt', 'is', null)
-    .execute();
-}

@@ -2,17 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { Role, SecondFactor } from '#kernel/caller.ts';
 
-export const userByUid = (db: Db, uid: string) =>
-  db
-    .selectFrom('users')
-    .select(['uid', 'email', 'role', 'hasPaidAccess'])
-    .where('uid', '=', uid)
-    .executeTakeFirst();
-
 export const allUsers = (db: Db) => db.selectFrom('users').select(['uid', 'email']).execute();
-
-export const usersByUid = (db: Db, uids: readonly string[]) =>
-  db.selectFrom('users').select(['uid', 'email']).where('uid', 'in', uids).execute();
 
 /** Inserts a user, or updates the e-mail of an existing one. */
 export const upsertUser = (db: Db, uid: string, email: string) =>
@@ -41,32 +31,6 @@ export async function releaseEmail(db: Db, email: string, exceptUid: string): Pr
     .returning('uid')
     .executeTakeFirst();
   return row?.uid;
-}
-
-/** The uid of the account with an e-mail in our database. */
-export async function uidOfEmail(db: Db, email: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('uid')
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
-  return row?.uid;
-}
-
-export async function emailsOfDomain(db: Db, domain: string): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('email').where('email', 'ilike', `%@${domain}`).execute();
-  return rows.flatMap(({ email }) => email ?? []);
-}
-
-/** The accounts that lost an e-mail to another account and have not registered another one since. */
-export async function formerHolders(db: Db, email: string, exceptUid: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('uid')
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['formerEmail']), '=', email.toLowerCase()))
-    .where('uid', '!=', exceptUid)
-    .execute();
-  return rows.map(({ uid }) => uid);
 }
 
 interface AccountRow {
@@ -154,12 +118,3 @@ export const userRow = (db: Db, uid: string) =>
 
 export const roleChangesOf = (db: Db, uid: string) =>
   db.selectFrom('roleChanges').select(['role', 'createdAt']).where('uid', '=', uid).orderBy('id').execute();
-
-export const accountCounts = (db: Db) =>
-  db
-    .selectFrom('users')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('accounts'),
-      fn.countAll<number>().filterWhere('hasPaidAccess', '=', true).as('paid'),
-    ])
-    .executeTakeFirstOrThrow();

@@ -7,7 +7,8 @@ import { lock } from '#database/exclusively.ts';
 import type { Services } from '#integrations/services.ts';
 import type { Db } from '#database/connection.ts';
 import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
-import { releaseEmail, upsertUser, uidOfEmail } from './queries.ts';
+import { registeredUid } from './account.ts';
+import { releaseEmail, upsertUser } from './queries.ts';
 import { shopPaths } from '@org/public-pages/shop-paths.ts';
 
 /** Runs in the transaction of a registration, for example to claim earlier payments. */
@@ -114,7 +115,7 @@ export async function freeEmail(
   { db, identity }: Pick<Services, 'db' | 'identity'>,
   email: string,
 ): Promise<Freeing> {
-  const holder = await uidOfEmail(db, email);
+  const holder = await registeredUid(db, email);
   if (holder === undefined) return 'free';
   const account = await identity.accountOf(email);
   if (account?.uid === holder) return 'held';

@@ -3,7 +3,7 @@ import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { closeSession } from './close-session.ts';
 import { openSession } from './open-session.ts';
-import { userByUid } from './queries.ts';
+import { registeredUser } from './account.ts';
 import { registerUser, type OnRegister } from './register-user.ts';
 
 export const userRoutes = (services: Services, onRegister: OnRegister) =>
@@ -13,7 +13,7 @@ export const userRoutes = (services: Services, onRegister: OnRegister) =>
     'DELETE /api/session': ({ session }) => closeSession(services, session),
     'POST /api/user/register': ({ body, caller }) => registerUser(services, caller, body, onRegister),
     'GET /api/user/{uid}': async ({ params, caller }) => {
-      const user = await userByUid(services.db, params.uid);
+      const user = await registeredUser(services.db, params.uid);
       // An account whose e-mail was released counts as unregistered until it registers again.
       const email = user?.email ?? (caller.uid === params.uid ? caller.email : undefined);
       if (!user || email === undefined) throw new ApiError('not_found');

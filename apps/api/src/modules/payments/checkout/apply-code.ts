@@ -7,7 +7,7 @@ import { openOrReopen } from '#modules/payments/checkout/create-payment-intent.t
 import { hashOfAddress } from '#kernel/customer-address.ts';
 import { claimPayments } from '#modules/payments/ledger/claim-payments.ts';
 import { giveFreeAccess } from '#modules/payments/codes/give-free-access.ts';
-import { dueCentsOf, type PromotionCode } from '#modules/payments/codes/promotion-code.ts';
+import { dueCentsOf } from '#modules/payments/codes/promotion-code.ts';
 import { usableCode } from '#modules/payments/codes/usable-code.ts';
 
 /**
@@ -28,17 +28,13 @@ export async function applyCode(
   if (await claimPayments(services, caller)) throw new ApiError('already_paid');
   const ipHash = hashOfAddress(config.logHashKey, ip);
   const code = await usableCode(services, { uid: caller.uid, ipHash }, given);
-  const discount = discountOf(code);
-  if (discount.dueCents === 0) {
+  const dueCents = dueCentsOf(code);
+  const discount = { code: code.code, offCents: priceCents - dueCents, dueCents };
+  if (dueCents === 0) {
     await giveFreeAccess(services, caller, ipHash, code);
     return { clientSecret: null, discount };
   }
   const opened = await openOrReopen(services, caller, ip, code);
   // An open attempt that already has this code keeps its amount, even after a change of the price.
   return { clientSecret: opened.clientSecret, discount: opened.discount ?? discount };
-}
-
-export function discountOf(code: PromotionCode): Discount {
-  const dueCents = dueCentsOf(code);
-  return { code: code.code, offCents: priceCents - dueCents, dueCents };
 }

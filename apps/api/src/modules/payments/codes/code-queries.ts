@@ -9,26 +9,15 @@ import type { Services } from '#integrations/services.ts';
 import { settleJob } from '#modules/payments/ledger/entitlement.ts';
 import { addTask } from '#modules/payments/ledger/task-queries.ts';
 
-const columns = [
-  'id',
-  'code',
-  'percentOff',
-  'amountOffCents',
-  'maxRedemptions',
-  'expiresAt',
-  'onlyUid',
-  'endedAt',
-] as const;
-
 export const promotionCode = (db: Db, code: string): Promise<PromotionCode | undefined> =>
-  db.selectFrom('promotionCodes').select(columns).where('code', '=', code).executeTakeFirst();
+  db.selectFrom('promotionCodes').selectAll().where('code', '=', code).executeTakeFirst();
 
 export const promotionCodeOfId = (db: Db, id: number): Promise<PromotionCode | undefined> =>
-  db.selectFrom('promotionCodes').select(columns).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('promotionCodes').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Locks a code until the transaction ends, so that one transaction at a time counts its redemptions. */
 export const lockedCode = (trx: Db, id: number): Promise<PromotionCode | undefined> =>
-  trx.selectFrom('promotionCodes').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  trx.selectFrom('promotionCodes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** The number of paid or reserved redemptions of a code. Only a canceled attempt frees its redemption. */
 export async function takenRedemptions(trx: Db, id: number): Promise<number> {

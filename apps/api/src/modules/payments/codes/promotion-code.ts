@@ -1,19 +1,12 @@
 import { priceCents } from '@org/api-contract/values';
+import type { Selectable } from 'kysely';
+import type { Database } from '#database/schema.ts';
 
 /** Stripe's minimum for a charge in US dollars. */
 const minChargeCents = 50;
 
 /** A stored promotion code, with either a percentage or an amount. */
-export interface PromotionCode {
-  id: number;
-  code: string;
-  percentOff: number | null;
-  amountOffCents: number | null;
-  maxRedemptions: number | null;
-  expiresAt: Date | null;
-  onlyUid: string | null;
-  endedAt: Date | null;
-}
+export type PromotionCode = Selectable<Database['promotionCodes']>;
 
 /** Normalizes a typed code to capitals without spaces. */
 export const spelledCode = (given: string): string => given.replaceAll(/\s+/g, '').toUpperCase();

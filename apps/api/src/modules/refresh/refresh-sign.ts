@@ -25,10 +25,6 @@ const cancelCheckMs = 500;
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-interface RefreshResult extends Changes {
-  message: string;
-}
-
 /**
  * Refreshes the companies and openings of one sign. All sources are requested concurrently, for at most 50 s.
  *
@@ -42,7 +38,7 @@ export async function refreshSign(
   zodiac: ZodiacSignId,
   startedBy: string | null,
   runId: string = randomUUID(),
-): Promise<RefreshResult> {
+) {
   const { db, events } = services;
   if (!(await claimSign(db, { zodiac, runId, startedBy }))) throw new ApiError('scrape_running');
   try {

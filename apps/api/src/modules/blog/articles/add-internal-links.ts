@@ -22,19 +22,13 @@ const maxChanged = 20;
 /** Less than the server's timeout for idle connections. The next call continues where this one ended. */
 export const maxLinkingMs = 50_000;
 
-interface LinksAdded {
-  message: string;
-  linksAdded: number;
-  articlesChanged: number;
-}
-
 /**
  * Links published articles to others whose keyword they mention, and to the almanac's pages about their subjects.
  *
  * @param maxMs - time after which no further article is started; the message says so
  * @throws ApiError `busy` while another call runs
  */
-export async function addInternalLinks(services: Services, maxMs = maxLinkingMs): Promise<LinksAdded> {
+export async function addInternalLinks(services: Services, maxMs = maxLinkingMs) {
   // The duration depends on the number of articles.
   const done = await withoutDatabaseTime(() =>
     exclusively(services.sessionDb, linkingLock, (lock) => linkAll(services, lock, maxMs)),
@@ -43,7 +37,7 @@ export async function addInternalLinks(services: Services, maxMs = maxLinkingMs)
   return done;
 }
 
-async function linkAll(services: Services, lock: HeldLock, maxMs: number): Promise<LinksAdded> {
+async function linkAll(services: Services, lock: HeldLock, maxMs: number) {
   const startedAt = performance.now();
   const { db } = services;
   const articles = await linkTargets(db);

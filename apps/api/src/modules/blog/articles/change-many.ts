@@ -1,3 +1,4 @@
+import type { Endpoints, Output } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { deleteArticle } from './delete-article.ts';
@@ -10,10 +11,7 @@ const actions = {
   delete: deleteArticle,
 } as const satisfies Record<string, (services: Services, id: number) => Promise<Post>>;
 
-interface Outcome {
-  changed: number[];
-  refused: { id: number; reason: string }[];
-}
+type Outcome = Output<Endpoints['POST /api/blog/change-posts']>;
 
 /**
  * Applies one action to several articles, each in a separate transaction, so that a refusal does not stop the others.

@@ -20,18 +20,13 @@ import { readArticleFacts } from '../read-article-facts.ts';
  *
  * @throws ApiError `busy` while another call runs
  */
-export async function initializeBlog(
-  services: Services,
-): Promise<{ message: string; keywordsAdded: number }> {
+export async function initializeBlog(services: Services) {
   const done = await exclusively(services.sessionDb, 'initialize-blog', (lock) => prepare(services, lock));
   if (done === 'taken') throw new ApiError('busy');
   return done;
 }
 
-async function prepare(
-  services: Services,
-  lock: HeldLock,
-): Promise<{ message: string; keywordsAdded: number }> {
+async function prepare(services: Services, lock: HeldLock) {
   const { db, clock } = services;
   await insertSettings(db, { nextArticleAt: firstArticleAt(await currentSettings(db), clock()) });
   const keywordsAdded = await addFirstKeywords(db);

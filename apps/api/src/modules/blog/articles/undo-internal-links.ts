@@ -10,12 +10,6 @@ import { articlesOfRun, lastLinkRun, linksOfRun, markRunUndone } from './link-ru
 import { lockArticles, postById } from './queries.ts';
 import { saveText } from './save-text.ts';
 
-interface LinksRemoved {
-  message: string;
-  linksRemoved: number;
-  articlesChanged: number;
-}
-
 /** The linking run that would be undone next, or `null`. */
 export async function lastRunOfLinks(db: Services['db']) {
   const run = await lastLinkRun(db);
@@ -29,7 +23,7 @@ export async function lastRunOfLinks(db: Services['db']) {
  * @param maxMs - time after which no further article is started; the run stays, and the message says so
  * @throws ApiError `busy` while links are added or removed; `conflict` when there is no run to undo
  */
-export async function undoInternalLinks(services: Services, maxMs = maxLinkingMs): Promise<LinksRemoved> {
+export async function undoInternalLinks(services: Services, maxMs = maxLinkingMs) {
   const done = await withoutDatabaseTime(() =>
     exclusively(services.sessionDb, linkingLock, (lock) => undoLast(services, lock, maxMs)),
   );
@@ -37,7 +31,7 @@ export async function undoInternalLinks(services: Services, maxMs = maxLinkingMs
   return done;
 }
 
-async function undoLast(services: Services, lock: HeldLock, maxMs: number): Promise<LinksRemoved> {
+async function undoLast(services: Services, lock: HeldLock, maxMs: number) {
   const startedAt = performance.now();
   const { db, clock } = services;
   const run = await lastLinkRun(db);

@@ -1,4 +1,4 @@
-import type { ArticleLength, BlogSettings } from '@org/api-contract';
+import type { ArticleLength, BlogSettings, Endpoints, Input } from '@org/api-contract';
 import { exclusively, type HeldLock } from '#database/exclusively.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { requireKeyword, refusalsOf } from '#modules/blog/keywords/keywords.ts';
@@ -32,9 +32,7 @@ interface Written {
 }
 
 /** Settings of one article that replace the stored ones. */
-type SettingsOverrides = {
-  [Name in 'businessLocation' | 'targetWordCount' | 'includeLocalSEO']?: BlogSettings[Name] | undefined;
-};
+type SettingsOverrides = Input<Endpoints['POST /api/blog/generate']>['body']['settings'];
 
 /**
  * Writes an article about a keyword. It is a draft, or published at once if the settings have `autoPublish`.
@@ -45,7 +43,7 @@ type SettingsOverrides = {
 export async function writeArticle(
   services: Services,
   keyword: string,
-  overrides: SettingsOverrides = {},
+  overrides?: SettingsOverrides,
 ): Promise<Written> {
   const subject = requireKeyword(keyword);
   return oneAtATime(services, (lock) => write(services, lock, subject, overrides));
@@ -59,7 +57,7 @@ export async function writeArticle(
 export const writeNextArticle = (services: Services): Promise<Written & { keyword: string }> =>
   oneAtATime(services, async (lock) => {
     const keyword = await nextKeyword(services.db);
-    return { keyword, ...(await write(services, lock, keyword, {})) };
+    return { keyword, ...(await write(services, lock, keyword)) };
   });
 
 /**
@@ -105,7 +103,7 @@ async function write(
   services: Services,
   lock: HeldLock,
   keyword: string,
-  overrides: SettingsOverrides,
+  overrides?: SettingsOverrides,
 ): Promise<Written> {
   const { db, clock } = services;
   const settings = await currentSettings(db);

@@ -71,7 +71,7 @@ export const postOfArticle = ({
   publishedAt: publishedAt.toISOString(),
 });
 
-/** A page of the published articles, newest first. */
+/** A part of the published articles, newest first. */
 export async function newestArticles(
   db: Db,
   { category, offset = 0, limit }: Part,
@@ -92,10 +92,23 @@ export async function countPublished(db: Db, category?: ArticleCategory): Promis
   return count;
 }
 
-export async function publishedCategories(db: Db): Promise<ArticleCategory[]> {
+async function publishedCategories(db: Db): Promise<ArticleCategory[]> {
   const rows = await published(db).select('category').distinct().execute();
   const found = new Set(rows.map(({ category }) => category));
   return articleCategories.filter((category) => found.has(category));
+}
+
+/** A page of the published articles, newest first, with the number of all and their categories. */
+export async function publishedPage(
+  db: Db,
+  { category, page, limit }: { category: ArticleCategory | undefined; page: number; limit: number },
+) {
+  const [articles, total, categories] = await Promise.all([
+    newestArticles(db, { category, offset: (page - 1) * limit, limit }),
+    countPublished(db, category),
+    publishedCategories(db),
+  ]);
+  return { posts: articles.map(postOfArticle), total, categories };
 }
 
 export async function publishedWithSlug(db: Db, slug: string): Promise<PublishedArticle | undefined> {

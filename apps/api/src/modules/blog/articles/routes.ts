@@ -8,7 +8,7 @@ import { changeMany } from './change-many.ts';
 import { checkText } from './check-text.ts';
 import { deleteArticle, restoreArticle } from './delete-article.ts';
 import { initializeBlog } from './initialize-blog.ts';
-import { countPublished, newestArticles, publishedCategories, postOfArticle } from './published-queries.ts';
+import { newestArticles, postOfArticle, publishedPage } from './published-queries.ts';
 import { publishArticle, unpublishArticle } from './publish-article.ts';
 import { pageOfArticles } from './listed-queries.ts';
 import { allPosts, postById, type Post, revisionsOf } from './queries.ts';
@@ -38,17 +38,8 @@ export const articleRoutes = (services: Services) =>
         if (Object.keys(query).length === 0)
           return { posts: (await newestArticles(db, {})).map(postOfArticle) };
         const { category, page = 1, limit = pageSize } = query;
-        const [posts, total, categories] = await Promise.all([
-          newestArticles(db, { category, offset: (page - 1) * limit, limit }),
-          countPublished(db, category),
-          publishedCategories(db),
-        ]);
-        return {
-          posts: posts.map(postOfArticle),
-          total,
-          totalPages: Math.ceil(total / limit),
-          categories,
-        };
+        const { posts, total, categories } = await publishedPage(db, { category, page, limit });
+        return { posts, total, totalPages: Math.ceil(total / limit), categories };
       }),
     'GET /api/blog/posts': async ({ query }) =>
       Object.keys(query).length === 0

@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import { blogPageSize, type BlogPlace } from '@org/public-pages/blog-categories.ts';
 import type { BlogListing } from '@org/public-pages/render.js';
-import {
-  countPublished,
-  newestArticles,
-  publishedCategories,
-  postOfArticle,
-} from '#modules/blog/articles/published-queries.ts';
+import { publishedPage } from '#modules/blog/articles/published-queries.ts';
 
 /** The current slug of the published article with a former slug. */
 export const redirectOf = (db: Db, slug: string) =>
@@ -54,11 +49,7 @@ export async function blogListing(
   { category: asked, page }: BlogPlace,
 ): Promise<BlogListing | undefined> {
   const category = asked ?? undefined;
-  const [total, categories, articles] = await Promise.all([
-    countPublished(db, category),
-    publishedCategories(db),
-    newestArticles(db, { category, offset: (page - 1) * blogPageSize, limit: blogPageSize }),
-  ]);
+  const { posts, total, categories } = await publishedPage(db, { category, page, limit: blogPageSize });
   const pageCount = Math.max(1, Math.ceil(total / blogPageSize));
   if (page > pageCount || (category !== undefined && total === 0)) return undefined;
   return {
@@ -67,6 +58,6 @@ export async function blogListing(
     pageCount,
     total,
     categories,
-    articles: articles.map(postOfArticle),
+    articles: posts,
   };
 }

@@ -110,7 +110,7 @@ describe('the page of an article', () => {
     };
     expect(await name(' Ada  Lovelace ')).toContain('from our tables, checked by Ada Lovelace. Text');
     expect((await admin.call('GET /api/blog/settings')).body.editorName).toBe('Ada Lovelace');
-    expect(await name('')).toContain('by rules. Text');
+    expect(await name('')).toContain('from our tables. Text');
   });
 
   test('has a picture of its own for social networks, a PNG of 1200 × 630', async () => {

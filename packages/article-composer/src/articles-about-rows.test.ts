@@ -1,7 +1,7 @@
 import { zodiacSigns } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { shippedFacts } from './test/shipped-facts.ts';
-import { matches, write } from './test/write.ts';
+import { answerTo, matches, write } from './test/write.ts';
 
 test('a title promises the youngest rows of a list only if the answer names one', () => {
   expect(write('youngest us state', 900).title).toMatch(/^The Youngest US States/);
@@ -127,6 +127,7 @@ test('an article about birthdays of a month explains only what its reader needs'
 test('an article about two elements says which one feeds or limits the other', () => {
   expect(answerTo('wood and fire element')).toMatch(/^Wood feeds Fire, /);
   expect(answerTo('fire and water element')).toMatch(/^Water holds Fire back, /);
+  expect(answerTo('earth and wood element')).toMatch(/^Wood holds Earth back, /);
 });
 
 test('an article about all states tells the years that decide the counts, and nothing of business', () => {

@@ -8,6 +8,11 @@ test('an article begins with an answer of at most sixty words', () => {
     expect(countWords(`<p>${answerTo(keyword)}</p>`), keyword).toBeLessThanOrEqual(60);
 });
 
+test('the answer of a difference of two signs and of three signs is short for every bond', () => {
+  for (const keyword of ['difference between tiger and pig', 'tiger snake monkey', 'snake monkey pig'])
+    expect(countWords(`<p>${answerTo(keyword)}</p>`), keyword).toBeLessThanOrEqual(60);
+});
+
 test.each([
   ['rabbit in love 2027', /^For Rabbits in love, tradition calls 2027 a supportive year\./],
   ['year of the horse 2026 predictions', /^In 2026, tradition supports /],

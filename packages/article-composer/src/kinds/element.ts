@@ -97,7 +97,9 @@ export const element: Kind<'meaning' | 'years'> = {
         ...(asksForPeople
           ? [answer(ofPeople), prose(text('heads.theElement'), ofElement)]
           : [
-              answer(asksForYears ? next : '', other && !asksForYears ? bond(one, other) : '', ofElement),
+              other && !asksForYears
+                ? answer(bond(one, other), text(`elements.${one}.meaning`))
+                : answer(asksForYears ? next : '', ofElement),
               prose(
                 filled(text('titles.peopleOfElement'), { one }),
                 ofPeople,

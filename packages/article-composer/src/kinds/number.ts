@@ -79,7 +79,7 @@ function writeLifePath(one: number): KindArticle {
       title: stated(lifePath(one), ({ title }) => title),
     }),
     sections: [
-      answer(readingOfPath(one), isNeverReached(one) ? say`${neverReached(one)}.` : ''),
+      answer(readingOfPath(one)),
       adviceOn(one),
       ...(isNeverReached(one)
         ? []
@@ -101,14 +101,16 @@ function writeLifePath(one: number): KindArticle {
           ]),
       prose(
         text('heads.howCommonItIs'),
-        stated(counted, ({ firstYear, lastYear, days, of }) =>
-          filledIn(text('number.common'), {
-            first: String(firstYear),
-            last: String(lastYear),
-            days: days.toLocaleString('en-US'),
-            all: of.toLocaleString('en-US'),
-          }),
-        ),
+        isNeverReached(one)
+          ? say`${neverReached(one)}.`
+          : stated(counted, ({ firstYear, lastYear, days, of }) =>
+              filledIn(text('number.common'), {
+                first: String(firstYear),
+                last: String(lastYear),
+                days: days.toLocaleString('en-US'),
+                all: of.toLocaleString('en-US'),
+              }),
+            ),
       ),
       {
         heading: text('heads.besideTheBirthday'),

@@ -93,8 +93,9 @@ function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, toda
     sections: [
       answer(
         isSame ? filled(text('pair.both'), { score: scoreWithRule(a, b) }) : answerOf(a, b, focus),
-        pairSentence(a, b),
-        isSame ? '' : friendsInWords(a, b),
+        // The answer to a difference describes both signs already.
+        focus === 'difference' && !isSame ? '' : pairSentence(a, b),
+        focus === 'difference' || isSame ? '' : friendsInWords(a, b),
       ),
       ruleSection(a, b, elementsInWords(a.element, b.element)),
       ...(isSame || focus === 'friends' ? [asFriends(a, b)] : []),
@@ -174,7 +175,7 @@ function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
     title: filled(text('titles.several'), { names: names.join(', ') }),
     description: filled(text('titles.severalAbout'), { names: names.join(', ') }),
     sections: [
-      answer(...pairs.map(([one, other]) => say`${scoreWithRule(one, other)}.`)),
+      answer(...pairs.map(([one, other]) => say`${scoreWithRule(one, other, 1)}.`)),
       {
         heading: text('heads.theThreePairs'),
         blocks: [

@@ -102,10 +102,10 @@ export const friendsOf = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] =
     (each) => each !== a && each !== b && gradeOf(a, each) === 'high' && gradeOf(b, each) === 'high',
   );
 
-/** `'Rat and Ox score 95 of 100'` with the rules that decide it. */
-export function scoreWithRule(a: ZodiacSign, b: ZodiacSign): Passage {
+/** `'Rat and Ox score 95 of 100'` with the rules that decide it, or with the first of them. */
+export function scoreWithRule(a: ZodiacSign, b: ZodiacSign, maxRules = Infinity): Passage {
   const score = scoreOfPair(a, b);
-  const [first = 'neutral', ...others] = decisiveRules(a, b);
+  const [first = 'neutral', ...others] = decisiveRules(a, b).slice(0, maxRules);
   if (first === 'neutral') return filled(text('pair.noRule'), { score });
   const two = (rules: readonly Relation[]) => listed(rules.map((rule) => text(`relations.${rule}.two`)));
   return isFriendly(first) && others.length > 0

@@ -34,12 +34,6 @@ const inFigures = (count: number): string => count.toLocaleString('en-US');
 export const rowsOfSign = (rows: readonly Founding[], { id }: ZodiacSign): Founding[] =>
   rows.filter(({ sign }) => sign === id);
 
-/** `'12 companies'`, filed under a sign. */
-export const countOfSign = (facts: ArticleFacts, of: TableName, sign: ZodiacSign): Passage =>
-  stated({ kind: 'count', of, sign: sign.id, value: rowsOfSign(facts[of], sign).length }, ({ value }) =>
-    counted(of, value),
-  );
-
 /** `'12'`, filed under a sign. */
 export const numberOfSign = (facts: ArticleFacts, of: TableName, sign: ZodiacSign): Passage =>
   stated({ kind: 'count', of, sign: sign.id, value: rowsOfSign(facts[of], sign).length }, ({ value }) =>

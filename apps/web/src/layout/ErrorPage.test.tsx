@@ -44,6 +44,6 @@ test('tells a payer that the payment has arrived when the next page cannot be lo
   expect(screen.container.textContent).not.toContain('Your payment');
   await router.navigate('/', { state: paidNow });
   await expect
-    .element(screen.getByText(/^Your payment has arrived, .* nothing to pay again\. Reloading usually helps/))
+    .element(screen.getByText(/^Your payment has arrived, .* do not need to pay again\. Please reload/))
     .toBeVisible();
 });

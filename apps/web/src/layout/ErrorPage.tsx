@@ -40,7 +40,7 @@ export function PageFailure() {
       }
     >
       {hasJustPaid(state) &&
-        'Your payment has arrived, and you have lifetime access. There is nothing to pay again. '}
+        'Your payment has arrived, and you have lifetime access. You do not need to pay again. '}
       {isAway
         ? 'Please check your connection. This page opens by itself when the connection is back.'
         : 'Please reload the page. Everything that you saved is still there.'}

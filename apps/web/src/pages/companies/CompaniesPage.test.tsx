@@ -298,7 +298,7 @@ test('a search shows why each company was found, and which correction was search
   await expect.element(card.getByText('TheFacebook')).toBeVisible();
   expect(card.element().querySelector('mark')?.textContent).toBe('Facebook');
   await expect
-    .element(screen.getByText('Nothing is called “facebok”. These are the results for facebook.'))
+    .element(screen.getByText('We found nothing called “facebok”. These are the results for facebook.'))
     .toBeVisible();
   for (const text of ['Meta Platforms', 'Acquired by Mars in 2020', 'or Rabbit'])
     await expect.element(card.getByText(text)).toBeVisible();

@@ -46,7 +46,7 @@ export const sign: Kind<FocusOfSign> = {
   larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
 
-/** "Is the rat a bad sign" asks for the character of the sign, although “bad” is a word of its own year. */
+/** "Is the rat a bad sign" asks for the character of the sign, although “bad” also belongs to the year of the sign. */
 const focusOf = (found: FocusOfSign, keyword: string): FocusOfSign =>
   found === 'own year' && isAskedAsBad(keyword) ? 'character' : found;
 

@@ -25,7 +25,7 @@ export const signsByCount = (asked: Asked, { facts }: Facts): readonly ZodiacSig
   return zodiacSigns.toSorted((a, b) => size(b) - size(a));
 };
 
-/** What the counts by sign show: whether a sign is first, how a part differs from the whole list, or how to read the whole. */
+/** Says whether a sign has the highest count, how a part differs from the whole list, or how to read the whole. */
 export function rankOfSigns(asked: Asked, { facts }: Facts): readonly Phrase[] {
   const { of, one } = asked;
   const signs = signsByCount(asked, { facts });
@@ -69,7 +69,7 @@ export const kindsOf = (of: TableName, { facts }: Facts): readonly string[] =>
 const minTimes = 1.5;
 const minRows = 5;
 
-/** Of some groups, the one whose share of the rows is furthest above its share of the whole list; none if no group is far above. */
+/** The group whose share of the rows is furthest above its share of the whole list; `undefined` if no group is far above. */
 export function standingOut<Group>(
   groups: readonly Group[],
   asked: Asked,

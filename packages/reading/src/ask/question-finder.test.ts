@@ -7,7 +7,7 @@ import { foundQuestions } from './test/found-questions.ts';
 
 const finders = new Map<string, ReturnType<typeof questionFinder>>();
 
-/** The finder of somebody born on a date. Making one takes longer than finding. */
+/** The question finder of a reader born on a date. Making one takes longer than finding. */
 function finderOf(date: string): ReturnType<typeof questionFinder> {
   const chart = () => chartOf({ date, sex: 'female' }, { today: '2026-11-24' });
   const made =

@@ -199,7 +199,7 @@ const positionsOf = (chart: Chart, signs: readonly ZodiacSignId[]): Position[] =
     .filter(({ pillar }) => signs.includes(pillar.sign))
     .map(({ position }) => position);
 
-/** What a pillar stands for at the reader’s age. */
+/** The sides of life for which a pillar stands at the reader’s age. */
 const areaAt = (chart: Chart, audience: Audience, position: Position): string =>
   text(`relations.areas.${isBaby(chart) ? 'baby' : audience}.${position}`);
 

@@ -89,7 +89,7 @@ export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
   );
 }
 
-/** The problem of the new email; `undefined` if there is none. */
+/** The problem of the new email; `undefined` for a valid one. */
 function problemOf(email: string, current: string): string | undefined {
   if (!email) return 'Please enter the new email.';
   if (!email.includes('@')) return 'Please enter the full email, such as bob@example.com.';

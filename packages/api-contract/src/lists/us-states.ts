@@ -58,7 +58,7 @@ const columns = {
   capitalLongitude: longitude,
   largestCity: text,
   region: { ...known(oneOf(usRegions)), title: 'UsRegion' },
-  /** The region by the US Census Bureau. */
+  /** A part of its region by the US Census Bureau. */
   division: text,
   category: { ...known(oneOf(usStateCategories)), title: 'UsStateCategory' },
   description: { ...known(text), from: 'rule' },
@@ -217,7 +217,7 @@ export const usStates = {
       ['Order of admission', state.admissionOrder && `${state.admissionOrder} of 50`],
       ['Capital', state.capital],
       ['Largest city', state.largestCity],
-      ['Region', [state.region, state.division].filter(Boolean).join(', ')],
+      ['Region', state.region],
       ['Population, 2020', inFigures(state.population)],
       ['Area', `${inFigures(state.area)} sq mi`],
       ['Motto', state.mottoTranslation ? `${state.motto} (${state.mottoTranslation})` : state.motto],

@@ -88,6 +88,10 @@ test('a page opens with what its company or brand is, does or is known for', () 
   expect(openingOf('PNC Financial Services')).toMatch(
     /^PNC Financial Services is a bank in Pennsylvania based in Pittsburgh\./,
   );
+  expect(openingOf('Greenhouse Software')).toMatch(
+    /^Greenhouse Software, based in New York, is known for recruiting software\./,
+  );
+  expect(openingOf('Policybazaar')).toMatch(/^Policybazaar, based in Gurugram, India, compares insurance\. /);
   const untold = foundings.filter(
     ({ knownFor }, at) =>
       knownFor &&
@@ -131,9 +135,10 @@ test('a phrase that was stored as a line of its own is told in a sentence', () =
   expect(told('The first oil company of Norway')).toBe(
     'It is the first oil company of Norway, based in Oslo.',
   );
-  expect(told('Trades oil and metals')).toMatch(
-    /^It is an oil and gas company .*\. It trades oil and metals\.$/,
+  expect(told('Trades grain and metals')).toMatch(
+    /^It is an oil and gas company .*\. It trades grain and metals\.$/,
   );
+  expect(told('Trades oil and metals')).toBe('It, based in Oslo, Norway, trades oil and metals.');
   expect(told('The Sandbox')).toMatch(/, known for The Sandbox\.$/);
 });
 
@@ -143,13 +148,13 @@ test('a page says that its date is a merger’s, or that accounts differ on the 
     'That is the date of the merger that formed it, and its parts are older.',
   );
   expect(storyOf('Great Wall Motor')).toContain('Accounts differ on the year: some count from a forerunner');
-  expect(storyOf('Great Wall Motor')).not.toContain('Only the year is known');
+  expect(storyOf('Great Wall Motor')).not.toContain('The day is not known');
 });
 
 test('few pages begin with nothing but a trade and a place', () => {
   const plain = pages.filter(
     ({ own: [opening = ''] }) =>
-      !/[.)] [A-Z]|, known for /.test(opening.replace(' More than 10,000 people work there.', '')),
+      !/[.)] [A-Z]| known for /.test(opening.replace(' More than 10,000 people work there.', '')),
   );
   expect(plain.length / pages.length).toBeLessThan(0.05);
 });
@@ -359,6 +364,15 @@ test('the years between a row and its peers are those of the text, and fewer tha
   expect(told.filter(({ said, is }) => said !== is || is >= 12)).toEqual([]);
 });
 
+test('a page does not say again, by its decade, that its row is the oldest of its trade', () => {
+  const repeated = / oldest of the [^.]*\..* it alone began in /s;
+  const isOldest = (at: number) =>
+    pages[at]?.groups.some(({ by, older, count }) => by === 'branch' && older === 0 && count > 1);
+  const oldest = pages.filter((_, at) => isOldest(at));
+  expect(oldest.length).toBeGreaterThan(100);
+  expect(oldest.filter(({ own }) => repeated.test(own.join(' '))).map(({ name }) => name)).toEqual([]);
+});
+
 test('where New Year’s Day decides, the story names both signs', () => {
   const [tiger, rabbit, horse] = [{ year: 1998 }, { year: 2012, month: 1 }, { year: 2003, month: 1 }].map(
     (date) =>
@@ -389,10 +403,10 @@ test('where New Year’s Day decides, the story names both signs', () => {
       ),
   );
   expect(tiger?.story).toContain(
-    'Only the year is known, and a date before January 28, 1998 would make it an Ox.',
+    'The day is not known. If it was before January 28, 1998, the sign is the Ox.',
   );
   expect(rabbit?.story).toContain(
-    'Only the month is known, and a date on January 23, 2012 or later would make it a Dragon.',
+    'The day is not known. If it was January 23, 2012 or later, the sign is the Dragon.',
   );
   expect(horse?.story).toContain(
     'Chinese New Year fell on February 1, 2003, so the date belongs to the zodiac year 2002.',

@@ -3,7 +3,7 @@ import { compatibility, getChineseNewYear, getZodiacSignById } from '@org/zodiac
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
-import { articleOf, countWords, list, lowerFirst, sentences, upperFirst } from '../words/grammar.ts';
+import { countWords, list, lowerFirst, sentences, upperFirst } from '../words/grammar.ts';
 import type { TellingFact, Told } from './facts/fact.ts';
 import { peersOf } from './facts/peers.ts';
 import { ownersInText } from './facts/relation-facts.ts';
@@ -177,9 +177,8 @@ function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, says
     border &&
       yearIs !== 'doubtful' &&
       text('about.story.uncertain', {
-        known: text(date.month ? 'about.story.month' : 'about.story.year'),
         side: sideOf(facts, border),
-        other: `${articleOf(border.other.name)} ${border.other.name}`,
+        other: border.other.name,
       }),
     state?.howItBegan,
     hasMotto && state && mottoOf(state),

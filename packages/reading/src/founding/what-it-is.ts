@@ -49,6 +49,17 @@ export function whatItIs(subject: Subject): WhatItIs {
       ),
   ].filter(Boolean);
   const noun = nounsOf(subject).one;
+  const said = things ?? further[0] ?? '';
+  if (field.of === 'trade' && identity === undefined && !noun.includes(said) && repeats(said, noun)) {
+    const { place } = placeOf(subject, said);
+    const based = place ? text('facts.what.based', { who, place }) : who;
+    return {
+      text: things
+        ? sentences(text('facts.what.known-for', { who: based, is, things }), ...others)
+        : sentences(text('facts.what.does', { who: based, deed: said }), ...others.slice(1)),
+      endsWithTrade: false,
+    };
+  }
   const place = placeOf(subject, identity);
   const values = { who, is, what: identity ?? `${articleOf(noun)} ${noun}`, ...place };
   const known =
@@ -60,6 +71,26 @@ export function whatItIs(subject: Subject): WhatItIs {
     ),
     endsWithTrade: identity === undefined && others.length === 0,
   };
+}
+
+/** The ends of nouns and of the words that are made from them: `insurer` and `insurance`, `bank` and `banking`. */
+const isEnding = /(?:er|ing|s)$/;
+const minRootLetters = 5;
+/** Words of nouns that say nothing about a trade. */
+const isGeneral = /^(?:and|company|firm|goods|group|maker|of|operator|provider|services?)$/;
+
+/** Whether what a row is known for or does names its trade again, and not as a name: `recruiting software` of a software company. */
+function repeats(said: string, noun: string): boolean {
+  const roots = noun
+    .split(/[ -]/)
+    .flatMap((word) => (isGeneral.test(word) ? [] : word.replace(isEnding, '')));
+  const words = said.split(/[^\p{L}]+/u);
+  return roots.some((root) =>
+    words.some(
+      (word) =>
+        word.replace(isEnding, '') === root || (root.length >= minRootLetters && word.startsWith(root)),
+    ),
+  );
 }
 
 /** A phrase within a sentence. An operator may have stored it as a line of its own: `A law firm`, `Trades oil and metals`. */

@@ -79,7 +79,7 @@ export function borderFacts({ subject, facts }: Told): TellingFact[] {
       opens: false,
       share: days / 365,
       sentence: text(isBefore ? 'facts.later' : 'facts.earlier', {
-        Span: days === 1 ? text('facts.a-day') : text('facts.days', { days }),
+        span: days === 1 ? text('facts.a-day') : text('facts.days', { days }),
         aSign: aSign(other),
       }),
     },

@@ -164,7 +164,7 @@ function decadeInText(year: number): string {
 /** Facts about the size, the city and the decade of a row within its trade. */
 function factsAmongPeers(
   { subject, inList }: Told,
-  { count, peers }: GroupStanding,
+  { count, older, peers }: GroupStanding,
   several: string,
   { values, ...common }: InGroup,
 ): TellingFact[] {
@@ -213,7 +213,8 @@ function factsAmongPeers(
         short: text('facts.listed-again.trade-of-city'),
       },
     });
-  if (hasAge && sameDecade === 0)
+  // The oldest of a trade is told so.
+  if (hasAge && sameDecade === 0 && older > 0)
     facts.push({
       ...common,
       topic: 'decade',

@@ -30,10 +30,27 @@ export function groupInText({ subject, inList: { several } }: Told, by: string):
     case 'region':
       return field.of === 'region' ? text('facts.group.region', { several, place: field.region }) : undefined;
     case 'division':
-      return state?.division ? text('facts.group.division', { several, place: state.division }) : undefined;
+      return divisionInText(state?.division);
     default:
       return undefined;
   }
+}
+
+const divisions = [
+  'New England',
+  'Middle Atlantic',
+  'South Atlantic',
+  'East North Central',
+  'West North Central',
+  'East South Central',
+  'West South Central',
+  'Mountain',
+  'Pacific',
+] as const;
+
+function divisionInText(division: string | null | undefined): string | undefined {
+  const known = divisions.find((each) => each === division);
+  return known && text(`facts.group.divisions.${known}`);
 }
 
 /** Shorter words for the rows of a group, for a sentence that follows the trade or the place of the row. */

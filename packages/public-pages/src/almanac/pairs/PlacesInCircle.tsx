@@ -8,7 +8,7 @@ import {
 } from '@org/zodiac-core';
 import { doubleHourOf } from '../signs/double-hour.ts';
 import { Words } from '../Words.tsx';
-import { listOf, withArticle } from '../words/grammar.ts';
+import { withArticle } from '../words/grammar.ts';
 import { signIdOfYear } from '../years/zodiac-years.ts';
 import type { Pair } from './pairs.ts';
 
@@ -102,14 +102,6 @@ function friendsInCommon([one, other]: Pair): string[] {
     return ofOther ? [{ friend, bondOne: bond, bondOther: ofOther.bond }] : [];
   });
   const names = { one: nameOf(one), other: nameOf(other) };
-  if (common.length === 0)
-    return [
-      text('pair.circle.none', {
-        ...names,
-        friendsOne: namesOf(friendsOne),
-        friendsOther: namesOf(friendsOther),
-      }),
-    ];
   return common.map(({ friend, bondOne, bondOther }) => {
     const values = { ...names, third: nameOf(friend) };
     const bond = text(`pair.circle.bonds.${bondOne}`);
@@ -122,8 +114,5 @@ function friendsInCommon([one, other]: Pair): string[] {
         });
   });
 }
-
-const namesOf = (friends: readonly { friend: ZodiacSignId }[]): string =>
-  listOf(friends.map(({ friend }) => text('pair.circle.the', { sign: nameOf(friend) })));
 
 const nameOf = (id: ZodiacSignId): string => describeSign(id).name;

@@ -161,12 +161,7 @@ const Attributes = ({ sign }: { sign: ZodiacSign }) => (
     />
     <p>{text('sign.attributes.meaning')}</p>
     <p>
-      {text('sign.attributes.changing', {
-        years: listOf(
-          sign.years.map((year) => text('sign.attributes.year', { year, name: zodiacYearOf(year).name })),
-        ),
-      })}{' '}
-      {text('sign.attributes.lists')}
+      {text('sign.attributes.changing')} {text('sign.attributes.lists')}
     </p>
   </>
 );

@@ -1,13 +1,15 @@
 import { text } from '@org/content/almanac';
 import { Table, type TableColumn } from '@org/ui';
-import { relations, zodiacSignIds } from '@org/zodiac-core';
+import { relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { taiSui, type TaiSui } from '@org/zodiac-core/pillars';
 import { signPath } from '../../paths.ts';
 import { listOf } from '../words/grammar.ts';
 import { Words } from '../Words.tsx';
 import type { Tense, ZodiacYear } from './zodiac-years.ts';
 
-const columns: readonly TableColumn<TaiSui>[] = [
+type Row = TaiSui & { readonly help: 'six-harmony' | 'three-harmonies' | undefined };
+
+const columns: readonly TableColumn<Row>[] = [
   {
     key: 'sign',
     header: text('year.tai-sui.sign'),
@@ -20,7 +22,7 @@ const columns: readonly TableColumn<TaiSui>[] = [
       <Words
         text={
           row.relations.map(({ kind }) => text(`year.tai-sui.${kind}`)).join(', ') ||
-          text('year.tai-sui.none')
+          text(`year.tai-sui.${row.help ?? 'none'}`)
         }
       />
     ),
@@ -29,12 +31,11 @@ const columns: readonly TableColumn<TaiSui>[] = [
 
 /** The relation of the twelve signs to the god of the year. */
 export function TaiSuiOfYear({ own: { year, sign }, tense }: { own: ZodiacYear; tense: Tense }) {
-  const rows = zodiacSignIds.map((id) => taiSui(year, id));
-  const isSupported = (row: TaiSui) =>
-    row.relations.length === 0 &&
-    relations(row.sign.id, sign.id).some(({ kind }) => kind === 'six-harmony' || kind === 'three-harmonies');
+  const rows = zodiacSignIds.map((id): Row => ({ ...taiSui(year, id), help: helpOf(id, sign.id) }));
   const offending = rows.filter((row) => row.relations.length > 0).map((row) => row.sign.name);
-  const supported = rows.filter(isSupported).map((row) => row.sign.name);
+  const supported = rows
+    .filter(({ help, relations: conflicts }) => help && conflicts.length === 0)
+    .map((row) => row.sign.name);
   return (
     <>
       <p>
@@ -57,3 +58,9 @@ export function TaiSuiOfYear({ own: { year, sign }, tense }: { own: ZodiacYear; 
     </>
   );
 }
+
+/** How a sign and the sign of the year are in harmony. A conflict of the two counts for more. */
+const helpOf = (id: ZodiacSignId, ofYear: ZodiacSignId): Row['help'] =>
+  harmonies.find((harmony) => relations(id, ofYear).some(({ kind }) => kind === harmony));
+
+const harmonies = ['six-harmony', 'three-harmonies'] as const;

@@ -10,7 +10,7 @@ import { Facts } from '../Facts.tsx';
 import { Han } from '../Han.tsx';
 import { LinkList } from '../../document/LinkList.tsx';
 import type { Site } from '../../web-build.ts';
-import { addDays, isoDate } from '../words/days.ts';
+import { addDays } from '../words/days.ts';
 import { dayOfYear, longDate } from '../words/long-date.ts';
 import { ordinal, pluralOfSign, withArticle } from '../words/grammar.ts';
 import { linkIn, Words } from '../Words.tsx';
@@ -161,14 +161,9 @@ const NameOfYear = ({ own }: { own: ZodiacYear }) => {
   );
 };
 
-const Glance = ({ own: { sign, firstDay, lastDay, cycle } }: { own: ZodiacYear }) => (
+const Glance = ({ own: { sign, cycle } }: { own: ZodiacYear }) => (
   <Facts
     facts={[
-      {
-        label: text('year.facts.first'),
-        value: <time dateTime={isoDate(firstDay)}>{longDate(firstDay)}</time>,
-      },
-      { label: text('year.facts.last'), value: <time dateTime={isoDate(lastDay)}>{longDate(lastDay)}</time> },
       {
         label: text('year.facts.sign'),
         value: (

@@ -2,7 +2,8 @@ import * as Type from 'typebox';
 import type { EndpointSpec } from './endpoint.ts';
 import { capped, details, search, searched, slugParams, ValueCount } from './catalog.ts';
 import { byList, rowProperties, signCounts } from './list-schemas.ts';
-import { companies, employeesBands, factColumns } from './lists/companies.ts';
+import { companies } from './lists/companies.ts';
+import { employeesBands, factColumns } from './lists/company-columns.ts';
 import { pageQuery, pageTotals } from './pages.ts';
 import { closed, Instant, named, nullable, SignCount, ZodiacSignId } from './schemas.ts';
 

@@ -34,7 +34,7 @@ export type {
 export type { BlogKeyword } from './keywords.ts';
 export type { ClientConfig } from './client-config.ts';
 export type { CarBrand } from './lists/car-brands.ts';
-export type { Company, CompanyFacts } from './lists/companies.ts';
+export type { Company, CompanyFacts } from './lists/company-columns.ts';
 export type { UsState } from './lists/us-states.ts';
 export type { ChanceCount } from './insights.ts';
 export type { Job } from './jobs.ts';

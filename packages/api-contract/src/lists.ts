@@ -65,7 +65,8 @@ export const keptKinds = [...catalogKinds, 'opening'] as const;
 
 export type KeptKind = (typeof keptKinds)[number];
 
-export { describeCompany, employeesInFigures, factColumns } from './lists/companies.ts';
+export { describeCompany, employeesInFigures } from './lists/companies.ts';
+export { factColumns } from './lists/company-columns.ts';
 export { dateInWords, dayInWords, foundingDate, inFigures } from './lists/founding.ts';
 export { knownForLine } from './lists/list.ts';
 export type {

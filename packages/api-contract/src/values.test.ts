@@ -3,6 +3,7 @@ import client from './client.ts?raw';
 import errors from './errors.ts?raw';
 import carBrands from './lists/car-brands.ts?raw';
 import companies from './lists/companies.ts?raw';
+import companyColumns from './lists/company-columns.ts?raw';
 import founding from './lists/founding.ts?raw';
 import list from './lists/list.ts?raw';
 import spellings from './lists/spellings.ts?raw';
@@ -20,7 +21,7 @@ test('the entries for browsers import no schema library', () => {
   expect(importsOf(values)).toEqual([
     './errors.ts',
     './lists/car-brands.ts',
-    './lists/companies.ts',
+    './lists/company-columns.ts',
     './lists/list.ts',
     './lists.ts',
     './lists/us-states.ts',
@@ -43,6 +44,7 @@ test('the entries for browsers import no schema library', () => {
     lists,
     carBrands,
     companies,
+    companyColumns,
     founding,
     usStates,
   ])

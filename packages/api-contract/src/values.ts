@@ -11,7 +11,7 @@ export {
   industries,
   type EmployeesBand,
   type Industry,
-} from './lists/companies.ts';
+} from './lists/company-columns.ts';
 export { nameFields, searchedFields } from './lists/list.ts';
 export { catalogKinds, keptKinds, type KeptKind } from './lists.ts';
 export { usRegions, usStateCategories, type UsRegion, type UsStateCategory } from './lists/us-states.ts';

@@ -1,4 +1,12 @@
-import { founding, foundedFacts, foundingColumns, foundingDate, orOtherSign, yearIs } from './founding.ts';
+import {
+  founding,
+  foundedFacts,
+  foundingColumns,
+  foundingDate,
+  orOtherSign,
+  ownersInWords,
+  yearIs,
+} from './founding.ts';
 import {
   flag,
   instant,
@@ -159,7 +167,7 @@ export const carBrands = {
     card: (brand) => [
       ['Country', brand.country],
       ['Founded', brand.foundedYear],
-      ['Part of', brand.match?.field === 'parent' ? null : brand.parent],
+      ['Part of', brand.match?.field === 'parent' ? null : ownersInWords(brand.parent)],
     ],
     detailBadges: ({ category, isActive, endYear }) => [
       category,
@@ -170,7 +178,7 @@ export const carBrands = {
       ['Founders', brand.founders.join(', ')],
       ['Country', brand.country],
       ['Head office', brand.hqCity],
-      ['Owner', brand.parent],
+      ['Owner', ownersInWords(brand.parent)],
       ['Models', brand.models.map(({ name, year }) => `${name} (${year})`).join(', ')],
       ['Also found as', brand.aliases.join(', ')],
       [
@@ -198,7 +206,7 @@ export const carBrands = {
       ['Country', brand.country],
       ['Category', brand.category],
       ['Founders', brand.founders.join(', ')],
-      ['Owner', brand.parent],
+      ['Owner', ownersInWords(brand.parent)],
       ['Models', brand.models.map(({ name, year }) => `${name} ${year}`).join(', ')],
     ],
     exported: [

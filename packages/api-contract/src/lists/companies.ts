@@ -1,102 +1,21 @@
 import {
+  companyColumns,
+  employeesBands,
+  industries,
+  type Company,
+  type CompanyFacts,
+} from './company-columns.ts';
+import {
   founding,
   foundedFacts,
-  foundingColumns,
   foundingDate,
   inFigures,
   orOtherSign,
+  ownersInWords,
   yearIs,
 } from './founding.ts';
-import {
-  instant,
-  integer,
-  known,
-  knownForLine,
-  latitude,
-  logo,
-  longitude,
-  oneOf,
-  text,
-  texts,
-  url,
-  type List,
-  type RowWith,
-} from './list.ts';
+import { knownForLine, type List } from './list.ts';
 import { spelled } from './spellings.ts';
-
-/** The industries that companies can be filtered by (specification, section 2). */
-export const industries = [
-  'Technology',
-  'Financial Services',
-  'Healthcare',
-  'Retail',
-  'Manufacturing',
-  'Energy',
-  'Automotive',
-  'Media',
-  'Telecommunications',
-] as const;
-
-export type Industry = (typeof industries)[number];
-
-/** The ways in which a company can end, or stop being independent. */
-export const companyStatuses = ['acquired', 'merged', 'bankrupt', 'closed'] as const;
-
-/** Numbers of employees of a company, in the bands of `data/companies-details.csv`. */
-export const employeesBands = ['1-50', '51-200', '201-1000', '1001-10000', '10001+'] as const;
-
-export type EmployeesBand = (typeof employeesBands)[number];
-
-const columns = {
-  ...foundingColumns,
-  /** The full name, if it differs. */
-  legalName: text,
-  location: text,
-  country: text,
-  industry: text,
-  subIndustry: text,
-  description: { ...text, from: 'rule' },
-  /** Products, brands or trade, in a few words. */
-  knownFor: text,
-  /** The owner or group; for an acquired company, the buyer. */
-  parent: text,
-  status: oneOf(companyStatuses),
-  statusYear: integer,
-  /** Ticker symbol in the United States. */
-  ticker: text,
-  exchange: text,
-  listingSymbol: text,
-  website: url,
-  careersUrl: url,
-  logoUrl: logo,
-  scrapedAt: { ...instant, from: 'database' },
-  /** Number of open roles, as `GET /api/openings` lists them. */
-  openings: { ...known(integer), min: 0, from: 'database' },
-} as const;
-
-/** The columns that only a company's own page shows. */
-export const factColumns = {
-  formerNames: texts,
-  /** Brands, abbreviations and nicknames that people use for the company. */
-  aliases: { ...texts, from: 'names' },
-  founders: texts,
-  city: text,
-  region: text,
-  /** Latitude and longitude are those of the center of the city (GeoNames, CC BY 4.0). */
-  latitude,
-  longitude,
-  employeesBand: oneOf(employeesBands),
-  /** The year of the number of employees. */
-  employeesYear: integer,
-  marketCapClass: text,
-  wikidataId: text,
-} as const;
-
-/** A company (specification, section 3). `null` means unknown. */
-export type Company = RowWith<typeof columns>;
-
-/** All facts of a company. */
-export type CompanyFacts = RowWith<typeof columns & typeof factColumns>;
 
 const became = {
   acquired: 'Acquired',
@@ -105,10 +24,10 @@ const became = {
   closed: 'Closed',
 } as const;
 
-/** Says on a card how a company ended: `Acquired by Mars in 2025`. */
-function statusOf({ status, statusYear, parent }: Company): string | null {
-  if (status === null) return parent && `Part of ${parent}`;
-  const by = status === 'acquired' || status === 'merged' ? parent : null;
+/** How a company ended: `Acquired by Mars in 2025`. */
+function becameOf({ status, statusYear, parent }: Company): string | null {
+  if (status === null) return null;
+  const by = status === 'acquired' || status === 'merged' ? ownersInWords(parent) : null;
   return [
     became[status],
     by && `${status === 'merged' ? 'with' : 'by'} ${by}`,
@@ -116,16 +35,6 @@ function statusOf({ status, statusYear, parent }: Company): string | null {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** Says on the page of a company how it ended: `Acquired by Cisco, 2019`. */
-function becameOf(
-  { status, parent }: Pick<Company, 'status' | 'parent'>,
-  statusYear: number | null,
-): string | null {
-  if (!status) return null;
-  const by = parent && status === 'acquired' ? ` by ${parent}` : '';
-  return `${became[status]}${by}${statusYear ? `, ${statusYear}` : ''}`;
 }
 
 /** The main listing; none for a company that was acquired or closed. */
@@ -191,7 +100,7 @@ export const companies = {
       ? `We found nothing for “${search}”. Try fewer or other words, such as a name, a former name, a product, a founder or a city. A brand can be part of another company.`
       : 'No company in the database matches these filters.',
   statsFailure: 'Failed to fetch stats',
-  columns,
+  columns: companyColumns,
   facets: [
     { name: 'industry', column: 'industry', label: 'Industry', all: 'All industries', values: industries },
     { name: 'country', column: 'country', label: 'Country', all: 'All countries' },
@@ -254,17 +163,17 @@ export const companies = {
       ['Legal name', company.match?.field === 'legalName' ? null : company.legalName],
       ['Location', company.location],
       ['Founded', company.foundedYear],
-      ['Status', statusOf(company)],
+      ['Status', becameOf(company) ?? (company.parent && `Part of ${ownersInWords(company.parent)}`)],
     ],
-    detailBadges: (company) => [company.industry, becameOf(company, company.statusYear)],
+    detailBadges: (company) => [company.industry, becameOf(company)],
     detail: (company) => [
       ['Legal name', company.legalName],
       ...foundedFacts(company),
       ['Founders', company.founders.join(', ')],
       ['Head office', company.location],
       ['Industry', company.subIndustry ?? company.industry],
-      ['Owner', company.parent],
-      ['Status', becameOf(company, company.statusYear)],
+      ['Owner', ownersInWords(company.parent)],
+      ['Status', becameOf(company)],
       ['Formerly', company.formerNames.join(', ')],
       ['Also found as', company.aliases.join(', ')],
       ['Listed as', listedAs(company)],
@@ -296,7 +205,7 @@ export const companies = {
       ['Head office', company.location],
       ['Industry', company.industry],
       ['Founders', company.founders.join(', ')],
-      ['Owner', company.parent],
+      ['Owner', ownersInWords(company.parent)],
       ['Employees', company.employeesBand && employeesInFigures(company.employeesBand)],
       ['Openings', String(company.openings)],
     ],

@@ -108,3 +108,7 @@ function signsInWords({ foundedYear: year, zodiacSign, otherSign }: Founded): st
   const isFiledBefore = zodiacSign !== getZodiacSign(year)?.id;
   return isFiledBefore ? `${filed}, or ${other} from ${date}` : `${filed}, or ${other} before ${date}`;
 }
+
+/** The owners of a row, which the files separate with semicolons: `ICICI Bank and Prudential`. */
+export const ownersInWords = (parent: string | null): string | null =>
+  parent?.replaceAll('; ', ' and ') ?? null;

@@ -1,23 +1,18 @@
-import type { AnyList, RowGroup } from '@org/api-contract/lists';
+import type { AnyList } from '@org/api-contract/lists';
 import type { Standing } from '@org/api-contract';
-import { valuesAlike } from '@org/reading';
 import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
-import { columnRef, dateColumn, sqlName, type AnyRow } from '#modules/catalog/lists/columns.ts';
+import type { AnyRow } from '#modules/catalog/lists/columns.ts';
+import { groupsQuery, type FoundGroups } from '#modules/catalog/lists/groups-query.ts';
 import {
-  bestKnownColumns,
-  bestKnownFirst,
   countsOfFoundings,
   neighboursByRelation,
   neighboursQuery,
-  wellKnownFirst,
   type FoundingCount,
   type Neighbour,
 } from '#modules/catalog/lists/queries.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
-
-type Condition = RawBuilder<unknown>;
 
 /** The shown rows of a list, by sign, kind and year. */
 interface CountedList {
@@ -28,12 +23,8 @@ interface CountedList {
 /** The counts of whole lists, by the names of the lists. */
 export type CountedLists = KeptCounts<CountedList>;
 
-/** Maximum size of a group in which a row is ranked. The groups of our data are smaller. */
-const maxGrouped = 4_000;
-
 /**
- * The neighbors of a row, and its rank among the shown rows of its list, itself included. A group of more than
- * {@link maxGrouped} rows is left out, so that a page of a long list reads a bounded number of rows.
+ * The neighbors of a row, and its rank among the shown rows of its list, itself included.
  */
 export async function neighboursAndStanding(
   db: Db,
@@ -97,145 +88,3 @@ async function countList(db: Db, list: AnyList): Promise<CountedList> {
   const foundings = await countsOfFoundings(db, list);
   return { total: foundings.reduce((sum, { count }) => sum + count, 0), foundings };
 }
-
-interface FoundGroups {
-  /** `null` for a group without rows, or with more than {@link maxGrouped}. */
-  groups: (Standing['groups'][number] | null)[];
-  ranks: Standing['ranks'];
-}
-
-/** The groups of a row and its ranks, as a query. */
-export function groupsQuery(list: AnyList, row: AnyRow) {
-  const shown = `${list.table} where hidden_at is null`;
-  const groups = groupsOf(list, row).map(
-    ({ condition, ...group }) => sql`(
-      with members as (
-        select id, zodiac_sign, ${sql.raw(membersColumns(list, group))}
-          ${group.hasPeers ? sql`, ${isOfCity(list, row)} as is_of_city` : sql``}
-        from ${sql.raw(shown)} and ${condition} limit ${sql.lit(maxGrouped + 1)}
-      )
-      select json_build_object(${sql.raw(membersCounted(list, group))})
-      from members having count(*) between 1 and ${sql.lit(maxGrouped)})`,
-  );
-  const ranks = (list.comparisons.ranks ?? []).map(
-    (by) => sql`json_build_object(
-      'by', ${by}::text, 'above', (select count(*) from ${sql.raw(shown)} and ${columnRef(by)} > ${row[by] ?? null}))`,
-  );
-  return sql<FoundGroups>`
-    select json_build_array(${sql.join(groups)}) as groups, json_build_array(${sql.join(ranks)}) as ranks
-    from (
-      select ${row.id}::bigint as row_id, ${list.dateOf(row).year}::int as row_year, ${row.zodiacSign}::text as row_sign
-    ) as given`;
-}
-
-/** The columns of a group's members. They are SQL text for the reason given at {@link columnRef}. */
-const membersColumns = (list: AnyList, { isNamed, hasPeers }: GroupKind): string =>
-  [
-    `${sqlName(`${list.beginning.prefix}Year`)} as year`,
-    ...(isNamed ? ['name', ...bestKnownColumns(list).map(sqlName)] : []),
-    ...(hasPeers ? [`${isLarge(list)} as is_large`] : []),
-  ].join(', ');
-
-const membersCounted = (list: AnyList, { by, isNamed, hasPeers }: GroupKind): string => `
-  'by', '${by}',
-  'count', count(*),
-  'older', count(*) filter (where year < row_year),
-  'asOld', count(*) filter (where year = row_year and id <> row_id),
-  'ofSign', count(*) filter (where zodiac_sign = row_sign),
-  ${hasPeers ? peersCounted : ''}
-  'others', ${isNamed ? bestKnownOthers(list, hasPeers) : `'[]'::json`}`;
-
-const maxNamed = 3;
-
-/** Peers whose first years differ by less than this come first. It is one round of the twelve signs. */
-const yearsOfPeers = 12;
-
-/** The SQL text for `order by`: peers of about the same age first, then well-known peers, then the nearest in age. */
-function nearestFirst(list: AnyList): string {
-  const isNear = `abs(year - row_year) < ${yearsOfPeers}`;
-  return [
-    `(${isNear}) desc`,
-    ...wellKnownFirst(list),
-    `case when ${isNear} then abs(year - row_year) end`,
-    bestKnownFirst(list),
-  ].join(', ');
-}
-
-/** The best known other rows of a group, within the query that counts it. */
-const bestKnownOthers = (list: AnyList, hasPeers = false): string => `(
-  select coalesce(json_agg(other), '[]') from (
-    select name, zodiac_sign as "zodiacSign", year from members
-    where id <> row_id order by ${hasPeers ? nearestFirst(list) : bestKnownFirst(list)} limit ${maxNamed}
-  ) as other)`;
-
-/** Whether a row has its seat in the city of the given row. Cities of two countries may have one name. */
-function isOfCity(list: AnyList, row: AnyRow): Condition {
-  const column = ['city', 'hqCity'].find((each) => each in list.columns);
-  const city = column && row[column];
-  return column && typeof city === 'string'
-    ? sql`(${columnRef(column)} = any(${valuesAlike('city', city)}::text[]) and country = ${row.country ?? null})`
-    : sql`false`;
-}
-
-const isLarge = (list: AnyList): string =>
-  'employeesBand' in list.columns ? `(employees_band = '10001+')` : 'false';
-
-/** The counts among the peers of a row: of its decade, of its city, and of large companies. */
-const peersCounted = `'peers', json_build_object(
-  'sameDecade', count(*) filter (where year / 10 = row_year / 10 and id <> row_id),
-  'ofCity', count(*) filter (where is_of_city),
-  'olderOfCity', count(*) filter (where is_of_city and year < row_year),
-  'asOldOfCity', count(*) filter (where is_of_city and year = row_year and id <> row_id),
-  'large', count(*) filter (where is_large)),`;
-
-type GroupKind = Pick<RowGroup, 'by' | 'hasPeers'> & { readonly isNamed?: boolean };
-
-type Group = GroupKind & { readonly condition: Condition };
-
-/** The groups of a row: by its list, its day, its founders and its owner. */
-function groupsOf(list: AnyList, row: AnyRow): Group[] {
-  const { month, day, year } = list.dateOf(row);
-  const both = (...conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`;
-  const isOn = (part: 'Year' | 'Month' | 'Day', value: number) => sql`${dateColumn(list, part)} = ${value}`;
-  // Conditions of an owner's group: it has no rows that have ended, because today's owner does not own those.
-  const lasting = [
-    ...('status' in list.columns ? [sql`(status is null or status = 'acquired')`] : []),
-    ...('isActive' in list.columns ? [sql`is_active`] : []),
-  ];
-  const founders = row.founders as readonly string[] | undefined;
-  return [
-    ...list.comparisons.groups.map((group) => ({
-      ...group,
-      condition: both(...conditionsOf(group, row), ...(group.by === 'owner' ? lasting : [])),
-    })),
-    ...(month && day
-      ? [
-          {
-            by: 'day',
-            condition: both(isOn('Year', year), isOn('Month', month), isOn('Day', day)),
-            isNamed: true,
-          },
-        ]
-      : []),
-    ...(founders && founders.length > 0
-      ? [{ by: 'founders', condition: sql`founders && ${founders}::text[]`, isNamed: true }]
-      : []),
-    ...('parent' in list.columns
-      ? [
-          {
-            by: 'owned',
-            condition: both(sql`(parent = ${row.name} or id = ${row.id})`, ...lasting),
-            isNamed: true,
-          },
-        ]
-      : []),
-  ];
-}
-
-const conditionsOf = ({ columns }: RowGroup, row: AnyRow): Condition[] =>
-  columns.map((column) => {
-    const value = row[column];
-    return typeof value === 'string'
-      ? sql`${columnRef(column)} = any(${valuesAlike(column, value)}::text[])`
-      : sql`false`;
-  });

@@ -7,7 +7,7 @@ import { wholeQuery } from '#modules/catalog/companies/list-whole-companies.ts';
 import { companyList } from '#modules/catalog/companies/queries.ts';
 import { listingOf } from '#modules/catalog/lists/list-page.ts';
 import { neighboursQuery, rowsByIdQuery } from '#modules/catalog/lists/queries.ts';
-import { groupsQuery } from '#modules/catalog/lists/standing-of.ts';
+import { groupsQuery } from '#modules/catalog/lists/groups-query.ts';
 import { openingListing, pageOf } from '#modules/openings/list-openings.ts';
 import { openingsById } from '#modules/openings/queries.ts';
 import { createDatabase, type TestDatabase } from '#test/databases.ts';

@@ -119,6 +119,9 @@ test('a misspelled name is found first or second, even if its letters are inside
     qoura: 'Quora',
     vodaphone: 'Vodafone',
     'mitsubishi electrics': 'Mitsubishi Electric',
+    quantas: 'Qantas',
+    subura: 'Subaru',
+    intell: 'Intel',
   };
   for (const [search, name] of Object.entries(meant)) {
     const { companies: found } = await companies({ search, limit: 2 });
@@ -249,6 +252,9 @@ test('car brands are found by nicknames, models and misspelled, and filtered wit
         'skoda',
         'Morris Minor',
         'BMC',
+        'reno',
+        'subura',
+        'Golf GTI',
       ].map(brand),
     ),
   ).toEqual([
@@ -263,6 +269,9 @@ test('car brands are found by nicknames, models and misspelled, and filtered wit
     'Škoda',
     'Morris',
     'Austin',
+    'Renault',
+    'Subaru',
+    'Volkswagen',
   ]);
   const { body } = await paid.call('GET /api/car-brands', { query: { country: 'Italy', active: false } });
   expect(body.facets.active.find(({ value }) => value === 'false')?.count).toBe(body.total);
@@ -275,8 +284,32 @@ test('states are found by abbreviations, nicknames and cities, and sorted', asyn
     return body.usStates[0]?.name;
   };
   expect(
-    await Promise.all(['NY', 'Calif', 'windy city', 'texes', 'Lone Star', 'Boston', 'N. Dakota'].map(state)),
-  ).toEqual(['New York', 'California', 'Illinois', 'Texas', 'Texas', 'Massachusetts', 'North Dakota']);
+    await Promise.all(
+      [
+        'NY',
+        'Calif',
+        'windy city',
+        'texes',
+        'Lone Star',
+        'Boston',
+        'N. Dakota',
+        'road island',
+        'ohayo',
+        'Reno',
+      ].map(state),
+    ),
+  ).toEqual([
+    'New York',
+    'California',
+    'Illinois',
+    'Texas',
+    'Texas',
+    'Massachusetts',
+    'North Dakota',
+    'Rhode Island',
+    'Ohio',
+    'Nevada',
+  ]);
   const { body } = await paid.call('GET /api/us-states', { query: { sort: 'oldest' } });
   expect(body.usStates[0]?.name).toBe('Delaware');
 });

@@ -3,7 +3,7 @@ import { givenSlugs, importRows, type ImportReport, readCsv } from '#database/im
 import { listOf } from '@org/api-contract/lists';
 import { searchTextOf } from '#modules/catalog/lists/columns.ts';
 import { storeNames, type NameOfRow, giveSlug } from '#modules/catalog/shared/catalog-names.ts';
-import { curatedNames, lockCatalogImport } from '#modules/catalog/lists/import-list.ts';
+import { curatedNames, lockCatalogImport, withMisspellings } from '#modules/catalog/lists/import-list.ts';
 import { plainText } from '#modules/catalog/shared/plain-words.ts';
 import { readRows } from '#modules/catalog/shared/read-rows.ts';
 import { scrapedNames } from './queries.ts';
@@ -17,7 +17,7 @@ const list = listOf('companies');
  * a time. Only changed rows are written, and companies that a refresh added are not changed.
  */
 export async function importCompanies(db: Db, dataFolder: string): Promise<ImportReport> {
-  const { rows, refused, names } = await readCompanies(dataFolder);
+  const { rows, refused, names, curated } = await readCompanies(dataFolder);
   return db.transaction().execute(async (trx) => {
     await lockCatalogImport(trx);
     const companies = withShownOwners(withOwnNames(rows, await scrapedNames(trx)));
@@ -31,7 +31,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
         ...company,
         slug: given.get(company.sourceKey.toLowerCase()) ?? giveSlug(company.name, taken),
         sortName: plainText(company.name),
-        searchText: searchTextOf(list, company),
+        searchText: searchTextOf(list, withMisspellings(company, curated(company.sourceKey))),
         hiddenAt: company.sameCompanyAs ? now : null,
       })),
       { keyOf: (company) => company.sourceKey, known: names },
@@ -39,7 +39,11 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
     // A corrected founding may rule out a founder from Wikidata.
     await forgetFounders(trx, report.changed);
     if (report.added.length + report.changed.length > 0) {
-      await storeNames(trx, list, companies.flatMap(namesOfCompany));
+      await storeNames(
+        trx,
+        list,
+        companies.flatMap((company) => namesOfCompany(withMisspellings(company, curated(company.sourceKey)))),
+      );
     }
     return { ...report, refused };
   });
@@ -56,7 +60,7 @@ export async function readCompanies(dataFolder: string) {
   const read = readRows(companies, (row, name) =>
     readCompany({ ...detailsOf.get(row.name), ...row }, name, curated(name)),
   );
-  return refuseLostRows(read);
+  return { ...refuseLostRows(read), curated };
 }
 
 /** Refuses rows whose `sameCompanyAs` names a company that is not shown, because their addresses would lead nowhere. */

@@ -26,7 +26,7 @@ export async function importList(db: Db, list: AnyList, dataFolder: string): Pro
         ...row,
         slug: slugs.get(row.name.toLowerCase()) ?? giveSlug(row.name, taken),
         sortName: plainText(row.name),
-        searchText: searchTextOf(list, row),
+        searchText: searchTextOf(list, withMisspellings(row, curated(row.name))),
         hiddenAt: null,
       })),
       { keyOf: (row) => row.name, known: names },
@@ -35,7 +35,9 @@ export async function importList(db: Db, list: AnyList, dataFolder: string): Pro
       await storeNames(
         trx,
         list,
-        rows.flatMap((row) => namesOf(list, row).map((name) => ({ key: row.name, ...name }))),
+        rows.flatMap((row) =>
+          namesOf(list, withMisspellings(row, curated(row.name))).map((name) => ({ key: row.name, ...name })),
+        ),
       );
     }
     return { ...report, refused };
@@ -72,10 +74,12 @@ export interface CuratedName {
   /** The short name, if the rule for names does not find it. */
   shownName: string | undefined;
   aliases: readonly string[];
+  /** Wrong spellings of a name, which only a search reads. */
+  misspellings: readonly string[];
   yearNote: string | null;
 }
 
-const none: CuratedName = { shownName: undefined, aliases: [], yearNote: null };
+const none: CuratedName = { shownName: undefined, aliases: [], misspellings: [], yearNote: null };
 
 /** Reads the reviewed names of `data/names.csv` for one file, such as `companies`, by the name in that file. */
 export async function curatedNames(dataFolder: string, file: ListId): Promise<(name: string) => CuratedName> {
@@ -88,12 +92,19 @@ export async function curatedNames(dataFolder: string, file: ListId): Promise<(n
         {
           shownName: row.shownName || undefined,
           aliases: cellValues(row.aliases),
+          misspellings: cellValues(row.misspellings),
           yearNote: row.yearNote || null,
         },
       ]),
   );
   return (name) => names.get(name) ?? none;
 }
+
+/** A row as a search reads it: a misspelling counts as an alias. */
+export const withMisspellings = <Row extends object>(row: Row, { misspellings }: CuratedName) => ({
+  ...row,
+  aliases: [...('aliases' in row ? (row.aliases as readonly string[]) : []), ...misspellings],
+});
 
 /** Key of the advisory lock. All releases must use the same key. */
 const importLock = 7_204_932;

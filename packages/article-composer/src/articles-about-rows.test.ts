@@ -40,7 +40,7 @@ test.each([
     'manufacturing companies of the dragon',
     'companies of the Dragon in Manufacturing is Rémy Cointreau, of 1724',
   ],
-  ['car brands of the snake', 'car brands of the Snake is Austin, of 1905'],
+  ['car brands of the snake', 'car brands of the Snake is Vauxhall, of 1857'],
   ['us states of the monkey', 'US states of the Monkey is Maryland, of April 28, 1788'],
 ])('an article about "%s" names its oldest row as the oldest of that sign only', (keyword, oldest) => {
   expect(write(keyword, 5000).html).toContain(`The oldest of our ${oldest}.`);

@@ -104,7 +104,7 @@ const texts = {
   "numbers.counted": "We counted the {total} dates from 1950 to 2009. {most} {high} of them. Number {fewest} is the rarest that occurs, with {low}.",
   "numbers.most": "Number {numbers} is the most common and belongs to",
   "numbers.most-several": "Numbers {numbers} are the most common, and each belongs to",
-  "numbers.never": "No date has number 33. Month, day and year make less than 3,000, and the digits of such a sum add up to 29 at most.",
+  "numbers.never": "Added in this way, no date before the year 3000 has the number 33, because the digits of the sum make 29 at most. Books that add the digits first can reach it.",
   "numbers.number": "Number",
   "numbers.name": "Name",
   "numbers.dates": "Dates",

@@ -71,7 +71,9 @@ const Meanings = () =>
   lifePaths.map((number) => (
     <div key={number} className="PublicPage-section">
       <h3>{text('numbers.heading-of', { number, name: lifePathMeaning(number).title })}</h3>
-      <p>{readingText(`numbers.path.${number}`)}</p>
+      <p>
+        {readingText(`numbers.path.${number}`)} {number === 33 && text('numbers.never')}
+      </p>
       <p>
         {text('numbers.helps', { helps: readingText(`numbers.pathHelps.${number}`) })}{' '}
         {text('numbers.watch', { watch: readingText(`numbers.pathWatch.${number}`) })}
@@ -95,8 +97,7 @@ function HowCommon() {
           high: inFigures(most[1]),
           fewest: fewest[0],
           low: inFigures(fewest[1]),
-        })}{' '}
-        {text('numbers.never')}
+        })}
       </p>
       <Table
         caption={text('numbers.caption')}

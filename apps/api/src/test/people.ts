@@ -70,15 +70,19 @@ export async function personAt(
   servers: Servers,
   { email = `${randomUUID()}@example.com`, emailVerified = false, ...does }: PersonOptions,
 ): Promise<Person> {
-  const { signedIn = true, register = signedIn, paid = false } = does;
-  const uid = signedIn
-    ? await firebaseAt(servers.authEmulatorHost).signUp(email, emailVerified)
-    : `nobody-${randomUUID()}`;
+  const { signedIn = true, register = true, paid = false } = does;
+  if (!signedIn) return browserOf(servers, { uid: `nobody-${randomUUID()}`, email });
+  const { uid, idToken } = await firebaseAt(servers.authEmulatorHost).signUp(email);
   const person = browserOf(servers, { uid, email });
-  if (signedIn) await person.signIn();
+  if (emailVerified) await person.verifyEmail();
+  await (emailVerified ? person.signIn() : openSession(person, idToken));
   if (register) await succeed(() => person.call('POST /api/user/register', { body: { uid, email } }));
   if (paid) await pay(person, servers.stripeUrl);
   return person;
+}
+
+async function openSession(person: Person, idToken: string): Promise<void> {
+  await succeed(() => person.call('POST /api/session', { body: { idToken } }));
 }
 
 /** A browser with one cookie. It sends requests as our pages do. */
@@ -124,10 +128,7 @@ function browserOf(servers: Servers, { uid, email }: Pick<Person, 'uid' | 'email
       const response = await send(method, path, { body });
       return { status: response.status, headers: response.headers, body: await bodyOf(response) };
     },
-    async signIn() {
-      const idToken = await person.idToken();
-      await succeed(() => person.call('POST /api/session', { body: { idToken } }));
-    },
+    signIn: async () => openSession(person, await person.idToken()),
     verifyEmail: () => firebaseAt(servers.authEmulatorHost).verifyEmail(uid),
     async withEmail(corrected) {
       await firebaseAt(servers.authEmulatorHost).changeEmail(uid, corrected);
@@ -231,14 +232,12 @@ function firebaseAt(host: string) {
     const owner = { authorization: 'Bearer owner' };
     await ask('accounts:update', { localId, ...changes }, owner);
   };
-  const verifyEmail = (localId: string) => update(localId, { emailVerified: true });
   return {
-    async signUp(email: string, emailVerified: boolean): Promise<string> {
-      const { localId } = await ask('accounts:signUp', { email, password, returnSecureToken: true });
-      if (emailVerified) await verifyEmail(localId);
-      return localId;
+    async signUp(email: string): Promise<{ uid: string; idToken: string }> {
+      const { localId, idToken } = await ask('accounts:signUp', { email, password, returnSecureToken: true });
+      return { uid: localId, idToken };
     },
-    verifyEmail,
+    verifyEmail: (localId: string) => update(localId, { emailVerified: true }),
     changeEmail: (localId: string, email: string) => update(localId, { email }),
     async signIn(email: string): Promise<string> {
       return (await ask('accounts:signInWithPassword', { email, password, returnSecureToken: true })).idToken;

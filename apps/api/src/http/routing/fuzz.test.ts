@@ -22,7 +22,7 @@ import type { Person } from '#test/people.ts';
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const routes = Object.keys(endpoints) as Route[];
 const roles = ['signed-out', 'unpaid', 'paid', 'admin'] as const satisfies Role[];
-const callsInAll = 2_400;
+const callsInAll = 1_200;
 const callsEach = Math.ceil(callsInAll / roles.length / routes.length);
 const maxFailureBytes = 400;
 const answerWithinMs = 15_000;

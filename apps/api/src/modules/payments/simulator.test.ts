@@ -16,10 +16,10 @@ import { sweepPayments } from './sync/sweep-payments.ts';
  * SIMULATOR_SEED=7 vitest run --project api simulator`.
  */
 const seed = Number(process.env.SIMULATOR_SEED ?? 20_261_123);
-const batchSize = 14;
+const batchSize = 7;
 const histories = Number(process.env.SIMULATOR_HISTORIES ?? deliveries.length * batchSize);
 /** Histories per Stripe emulator, because a sweep reads all events of the last hour. */
-const historiesOfShop = 2 * deliveries.length * batchSize;
+const historiesOfShop = 4 * deliveries.length * batchSize;
 const shops = Math.ceil(histories / historiesOfShop);
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,17 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import path from 'node:path';
 import { freePort } from '@org/local-services/process/ports.ts';
 import { compileCache, programOf } from '#test/api-process.ts';
 import { localVariables } from '#test/harness.ts';
 import type { Shop } from './shop.ts';
 
-/** Arguments of Node that run the API from its source, with a module that replaces the price. */
-const withOtherPrice = [
-  '--conditions=@org/source',
-  `--import=${import.meta.resolve('./other-price.ts')}`,
-  path.resolve(import.meta.dirname, '../../main.ts'),
-];
+/** An argument of Node that adds a later price to the bundled API. */
+const withOtherPrice = `--import=${import.meta.resolve('./other-price.ts')}`;
 
 interface ApiProcessOptions {
   stripeUrl: string;
@@ -59,7 +54,8 @@ export class ApiProcess {
       ...(priceCents !== undefined && { OTHER_PRICE_CENTS: String(priceCents) }),
       ...variables,
     };
-    const api = new ApiProcess(ownPort, env, priceCents === undefined ? [programOf('main')] : withOtherPrice);
+    const changes = priceCents === undefined ? [] : [withOtherPrice];
+    const api = new ApiProcess(ownPort, env, [...changes, programOf('main')]);
     // The timeout of the test limits this loop.
     while (!(await api.#isReady())) {
       if (api.#child.exitCode !== null) throw new Error(api.output);

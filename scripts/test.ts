@@ -62,7 +62,11 @@ const vitest = (report: string, filters: readonly string[]): string =>
     ...filters,
   ].join(' ');
 const unhandledOf = (report: string): string => report.replace('.json', '-unhandled.json');
-const envOf = (report: string): Record<string, string> => ({ UNHANDLED_ERRORS_FILE: unhandledOf(report) });
+const envOf = (report: string): Record<string, string> => ({
+  UNHANDLED_ERRORS_FILE: unhandledOf(report),
+  // The first step builds everything. Another build would replace files that journeys read.
+  IS_BUILT: 'yes',
+});
 const playwright = (files: readonly string[] = []): string =>
   ['playwright test --config e2e/playwright.config.ts', ...files].join(' ');
 

@@ -227,10 +227,6 @@ async function outcomeIn(world: World, order: (facts: PaymentFact[]) => PaymentF
   return outcomeOf(uid);
 }
 
-/** All orders that begin with one of the items and keep the rest in their order. */
-const rotationsOf = <Item>(items: readonly Item[]): Item[][] =>
-  items.map((_, start) => [...items.slice(start), ...items.slice(0, start)]);
-
 describe('F35: two events in either order raise the same alerts and give the same access', () => {
   test.each(Object.entries(worlds))('%s', async (_world, world) => {
     const all = eventsOf('counted', world).map((_, index) => index);
@@ -240,10 +236,8 @@ describe('F35: two events in either order raise the same alerts and give the sam
     const pairs = all.flatMap((first) => all.slice(first + 1).map((second) => [first, second]));
     for (const pair of pairs) expect(await inOrder(pair.toReversed())).toEqual(await inOrder(pair));
 
-    // Has each pair of events in both orders, with the others before, between and after them.
-    const orders = [...rotationsOf(all), ...rotationsOf(all.toReversed())];
-    const outcomes = await Promise.all(orders.map(inOrder));
     const { alerts, access } = world;
-    expect(outcomes).toEqual(orders.map(() => ({ alerts, access })));
+    for (const order of [all, all.toReversed()])
+      expect(await inOrder(order), String(order)).toEqual({ alerts, access });
   });
 });

@@ -81,8 +81,9 @@ describe('access', () => {
   });
 });
 
-test('F7: the five events of a payment give the same access and the same row in all 120 orders', async () => {
-  const orders = permutations([0, 1, 2, 3, 4]);
+test('F7: the five events of a payment give the same access and the same row in ten orders, which have each pair both ways', async () => {
+  const all = [0, 1, 2, 3, 4];
+  const orders = [all, all.toReversed()].flatMap(rotationsOf);
   const payments = await shop.openPayments(orders.map((order) => `order-${order.join('')}`));
   await inTurns(payments, async ({ uid, intentId }, index) => {
     const intent = { kind: 'intent', intentId, amountCents: priceCents, currency: 'usd', uid } as const;
@@ -96,11 +97,11 @@ test('F7: the five events of a payment give the same access and the same row in 
     for (const position of orders[index] ?? []) await apply(facts[position]);
   });
   const projection = { status: 'succeeded', refundedCents: 3100, dispute: 'won', entitles: true };
-  expect(await projections('order-%')).toEqual([{ ...projection, hasPaidAccess: true, payments: 120 }]);
+  expect(await projections('order-%')).toEqual([{ ...projection, hasPaidAccess: true, payments: 10 }]);
 });
 
 test('a projection includes facts that arrive concurrently', async () => {
-  const payments = await shop.openPayments(Array.from({ length: 60 }, (_, index) => `moment-${index}`));
+  const payments = await shop.openPayments(Array.from({ length: 20 }, (_, index) => `moment-${index}`));
   await inTurns(payments, async ({ uid, intentId }) => {
     const facts: PaymentFact[] = [
       {
@@ -132,7 +133,7 @@ test('a projection includes facts that arrive concurrently', async () => {
     await Promise.all(facts.map((fact) => apply(fact)));
   });
   const projection = { status: 'succeeded', refundedCents: priceCents, dispute: 'none', entitles: false };
-  expect(await projections('moment-%')).toEqual([{ ...projection, hasPaidAccess: false, payments: 60 }]);
+  expect(await projections('moment-%')).toEqual([{ ...projection, hasPaidAccess: false, payments: 20 }]);
 });
 
 test('access that was rolled back when its transaction committed is not recorded as granted', async () => {
@@ -213,9 +214,6 @@ const alertsOf = async (type: string) =>
     ({ alert }) => alert,
   );
 
-function permutations<T>(items: T[]): T[][] {
-  if (items.length <= 1) return [items];
-  return items.flatMap((item, index) =>
-    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
-  );
-}
+/** All orders that begin with one of the items and keep the rest in their order. */
+const rotationsOf = <Item>(items: readonly Item[]): Item[][] =>
+  items.map((_, start) => [...items.slice(start), ...items.slice(0, start)]);

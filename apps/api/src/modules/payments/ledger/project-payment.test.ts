@@ -230,7 +230,7 @@ test('warnings of fraud are listed once each, from the first report, and change 
   expect(entitles).toBe(true);
 });
 
-test('five facts give the same projection in each of their 120 orders', () => {
+test('F7: five facts give the same projection in each of their 120 orders', () => {
   const facts = [intent(2, 'failed'), paid, charge(6, 3100), dispute(7, 'open'), dispute(9, 'won')];
   const orders = permutations(facts);
   expect(orders).toHaveLength(120);

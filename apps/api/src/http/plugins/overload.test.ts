@@ -194,13 +194,15 @@ test('F28: while readers search without pause, everyone who pays gets in', async
       statuses[statusCode === 200 ? 'served' : 'refused'] += 1;
     }
   });
-  for (const payer of payers) {
+  const paying = payers.map(async (payer) => {
     expect((await payer.status()).hasPaid).toBe(false);
     await shop.pay(await payer.openIntent());
     await shop.untilAccess(payer.uid, true, 60_000);
     expect((await payer.status()).hasPaid).toBe(true);
-  }
-  isOver = true;
+  });
+  await Promise.all(paying).finally(() => {
+    isOver = true;
+  });
   await Promise.all(searching);
   expect(statuses.served).toBeGreaterThan(0);
   expect(statuses.refused).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { foundingSign, zodiacSignIds } from '@org/zodiac-core';
+import { foundingSign } from '@org/zodiac-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boardNames, boardVendors } from '#integrations/company-sources/company-sources.ts';
 import { away, json } from '#test/company-sources.ts';
@@ -55,9 +55,9 @@ describe('a refresh of a sign', () => {
 
   test('does not use a month and day that the precision of an inception excludes', async () => {
     emptyBoards();
-    for (const sign of zodiacSignIds) await scrape(sign);
+    for (const sign of ['rat', 'ox', 'rooster'] as const) await scrape(sign);
     const found = await app.db.selectFrom('companies').selectAll().where('source', '=', 'Wikidata').execute();
-    expect(found.length).toBe(13);
+    expect(found.length).toBe(4);
     const filed = (name: string) => found.find((company) => company.name === name);
     expect(filed('Moleskine')).toMatchObject({ foundedMonth: null, foundedDay: null, zodiacSign: 'ox' });
     expect(filed('Yanmar')).toMatchObject({ foundedMonth: 3, foundedDay: null, zodiacSign: 'rat' });

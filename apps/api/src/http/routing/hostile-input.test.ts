@@ -102,7 +102,8 @@ describe('every endpoint with a body refuses', () => {
       for (const name of fieldsOf(route)) {
         const type: unknown = Reflect.get(specOf(route).body?.properties[name] ?? {}, 'type');
         const [number, truth] = [type === 'integer' ? '1' : 1, type === 'boolean' ? 'true' : true];
-        for (const value of [null, number, truth, ['a'], { a: 1 }])
+        const others = samples.some((sample) => sample === route) ? [null, truth, ['a'], { a: 1 }] : [];
+        for (const value of [number, ...others])
           await expectProblem(await sendWith(route, { [name]: value }), 400);
       }
     }));
@@ -219,12 +220,15 @@ const detailSuffixes = (route: Route): string[] => {
   return routes.includes(`${route}/{slug}` as Route) ? ['/'] : [];
 };
 
+/** One endpoint of each path. */
+const oneOfPath = [...new Map(routes.map((route) => [route.split(' ')[1], route])).values()];
+
 const escapes = ['%', '%zz', '%e', '%ed%a0%80', '%c3%28', 'a%ff'];
 const methods = ['PUT', 'PATCH', 'OPTIONS', 'DELETE', 'POST', 'GET'];
 
 describe('every endpoint', () => {
   test('answers 404 to other methods', () =>
-    expectOfAll(routes, async (route) => {
+    expectOfAll(oneOfPath, async (route) => {
       const person = await callerOf(route);
       const [, pattern] = route.split(' ');
       const [, path] = addressOf(route, exampleFor(route, person).params);

@@ -47,6 +47,8 @@ async function paymentsAtStripe(env: Environment): Promise<number> {
 /** Both tests share a folder, because a start on an empty one takes ten seconds. */
 const folder = temporaryFolder(afterAll);
 const env: Environment = { ...(await freePortVariables()), DATA_DIR: folder };
+/** Later starts have no sources, because a refresh of all signs takes longer than both tests. */
+const withoutSources: Environment = { ...env, COMPANY_SOURCES_URL: 'http://127.0.0.1:9' };
 /** Sessions that were begun before the product was stopped. */
 const sessions: ProductSession[] = [];
 
@@ -74,7 +76,7 @@ it(
     await first.waitFor('The API is running again.');
 
     first.process.kill('SIGKILL');
-    const third = start(env);
+    const third = start(withoutSources);
     await third.waitFor('Press Ctrl-C to stop');
     const stillRunning = Object.entries(firstPids).flatMap(([name, pid]) => (isAlive(pid) ? [name] : []));
     expect(stillRunning).toEqual([]);
@@ -110,7 +112,7 @@ it(
   { timeout: 120_000 },
   async () => {
     const origin = `http://localhost:${env.PORT}`;
-    await start(env, [], ['--dev']).waitFor('Press Ctrl-C to stop');
+    await start(withoutSources, [], ['--dev']).waitFor('Press Ctrl-C to stop');
     expect(sessions).toHaveLength(2);
     for (const session of sessions)
       expect(await session.call('GET', `/api/user/${session.uid}`)).toMatchObject({ uid: session.uid });

@@ -10,5 +10,6 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     maxWorkers: nodeWorkers,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

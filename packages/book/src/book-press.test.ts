@@ -15,29 +15,36 @@ const full: Birth = {
   sex: 'female',
 };
 const press = new BookPress(path.join(import.meta.dirname, '../assets'));
-const printAgain = (birth: Birth, paper: 'a4' | 'letter' = 'a4'): Uint8Array =>
+const print = (birth: Birth, paper: 'a4' | 'letter' = 'a4'): Uint8Array =>
   press.print(birth, composeReading(birth, { today }), { paper, today });
 
+interface Page {
+  height: number;
+  pieces: { text: string; size: number; y: number }[];
+}
 interface Book {
   pdf: Uint8Array;
   document: PDFDocumentProxy;
+  pages: Page[];
   /** The text of each page. */
   texts: string[];
 }
 
-/** Several tests read the same book, and printing takes half a second. */
+/** Several tests read the same book, because printing and reading it takes a second. */
 const books = new Map<string, Promise<Book>>();
 function bookOf(birth: Birth, paper: 'a4' | 'letter' = 'a4'): Promise<Book> {
   const key = JSON.stringify([birth, paper]);
-  const book = books.get(key) ?? readBook(printAgain(birth, paper));
+  const book = books.get(key) ?? readBook(print(birth, paper));
   books.set(key, book);
   return book;
 }
 
 async function readBook(pdf: Uint8Array): Promise<Book> {
   const document = await open(pdf);
-  const pages = Array.from({ length: document.numPages }, (_, index) => textOf(document, index + 1));
-  return { pdf, document, texts: await Promise.all(pages) };
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const pages = await Promise.all(numbers.map((number) => readPage(document, number)));
+  const texts = pages.map(({ pieces }) => pieces.map(({ text }) => text).join(' '));
+  return { pdf, document, pages, texts };
 }
 
 const packages = path.join(import.meta.dirname, '../..');
@@ -49,9 +56,19 @@ const open = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
 
 const squeeze = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00ad-]/g, '');
 
-async function textOf(document: PDFDocumentProxy, number: number): Promise<string> {
-  const { items } = await (await document.getPage(number)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+async function readPage(document: PDFDocumentProxy, number: number): Promise<Page> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  const pieces = items.map((item) =>
+    'str' in item
+      ? {
+          text: item.str,
+          size: Math.hypot(Number(item.transform[2]), Number(item.transform[3])),
+          y: Number(item.transform[5]),
+        }
+      : { text: '', size: 0, y: 0 },
+  );
+  return { height: page.view[3] ?? 0, pieces };
 }
 
 test('the book has the animals of the site', async () => {
@@ -71,11 +88,10 @@ describe('the book of a full birth', () => {
     ({ pdf, document, texts } = await bookOf(full));
   });
 
-  test('has fifteen to twenty-two pages in at most 2 MB, and the same bytes each time', () => {
+  test('has fifteen to twenty-two pages in at most 2 MB', () => {
     expect(document.numPages).toBeGreaterThanOrEqual(15);
     expect(document.numPages).toBeLessThanOrEqual(22);
     expect(pdf.length).toBeLessThan(2_000_000);
-    expect(Buffer.compare(printAgain(full), pdf)).toBe(0);
   });
 
   test('is tagged, in English, with a title', async () => {
@@ -185,34 +201,32 @@ describe.each([
   ['letter', readers],
   // The layout is the same on both papers, and the pages of A4 are longer.
   ['a4', readers.slice(0, 3)],
-] as const)('on %s the book of', (paper, some) => {
+] as const)('on %s', (paper, some) => {
   test.each(some)(
-    '%s has no half-empty page, no heading alone at the foot of a page and no text below 8.5 pt',
+    'the book of %s has no half-empty page, no heading alone at the foot of a page and no text below 8.5 pt',
     async (_, birth) => {
-      const { document } = await bookOf(birth, paper);
-      // Starts after the cover, whose layout differs.
-      for (let number = 2; number <= document.numPages; number += 1) {
-        const page = await document.getPage(number);
-        const height = page.view[3] ?? 0;
+      const { pages } = await bookOf(birth, paper);
+      // Leaves out the cover, whose layout differs.
+      for (const [index, { height, pieces }] of pages.slice(1).entries()) {
         const bottom = margin.bottom[paper] * millimeter;
-        const pieces = (await page.getTextContent()).items.flatMap((item) =>
-          'str' in item && item.str.trim() !== ''
-            ? [
-                {
-                  size: Math.hypot(Number(item.transform[2]), Number(item.transform[3])),
-                  y: Number(item.transform[5]),
-                },
-              ]
-            : [],
-        );
-        expect(Math.min(...pieces.map(({ size }) => size))).toBeGreaterThanOrEqual(8.49);
-        const body = pieces.filter(({ y }) => y > bottom);
+        const seen = pieces.filter(({ text }) => text.trim() !== '');
+        expect(Math.min(...seen.map(({ size }) => size))).toBeGreaterThanOrEqual(8.49);
+        const body = seen.filter(({ y }) => y > bottom);
         const lowest = body.toSorted((a, b) => a.y - b.y)[0];
         const fill =
           (height - margin.top * millimeter - (lowest?.y ?? height)) /
           (height - margin.top * millimeter - bottom);
-        expect([number, fill > 0.55, (lowest?.size ?? 0) < 14]).toEqual([number, true, true]);
+        expect([index, fill > 0.55, (lowest?.size ?? 0) < 14]).toEqual([index, true, true]);
       }
+    },
+  );
+
+  test.each(some)(
+    'the first rule of the book of %s stands below the introduction of the rules',
+    async (_, birth) => {
+      const { texts } = await bookOf(birth, paper);
+      const [rules] = texts.filter((text) => text.includes('Every paragraph of this book follows'));
+      expect(rules).toContain('1. The sign of the year');
     },
   );
 });
@@ -249,17 +263,6 @@ test.each(readers)('no page of the book %s begins with the points of a chapter',
   const { texts } = await bookOf(birth, 'letter');
   for (const text of texts.slice(3)) expect(text.slice(0, 110)).not.toContain('What helps');
 });
-
-test.each(readers)(
-  'the first rule of the book %s stands below the introduction of the rules',
-  async (_, birth) => {
-    for (const paper of ['a4', 'letter'] as const) {
-      const { texts } = await bookOf(birth, paper);
-      const [rules] = texts.filter((text) => text.includes('Every paragraph of this book follows'));
-      expect(rules).toContain('1. The sign of the year');
-    }
-  },
-);
 
 test.each(readers)('no month is broken among the good days of the book %s', async (_, birth) => {
   const { texts } = await bookOf(birth, 'letter');
@@ -335,7 +338,7 @@ test('prints and tags a name in letters that no font has', async () => {
 test.each(['1583-01-01', '2026-11-22'])(
   'a book is printed for the first or last date of birth, %s',
   async (date) => {
-    expect((await open(printAgain({ date }))).numPages).toBeGreaterThan(10);
+    expect((await open(print({ date }))).numPages).toBeGreaterThan(10);
   },
 );
 

@@ -46,11 +46,7 @@ export const jobs = (services: Services, runApart: (job: TableJob) => Promise<vo
   { name: giftsJob, cron: '* * * * *', run: () => deliverGifts(services) },
   { name: finishDeletionsJob, cron: '* * * * *', run: () => finishDeletions(services) },
   { name: refreshJob, run: (key) => refreshQueuedSign(services, key) },
-  {
-    name: 'refresh-all-signs',
-    cron: `0 ${dailyRefreshHour} * * *`,
-    run: async () => void (await queueAllSigns(services)),
-  },
+  { name: 'refresh-all-signs', cron: `0 ${dailyRefreshHour} * * *`, run: () => queueAllSigns(services) },
   { name: 'publish-due-articles', cron: '* * * * *', run: () => publishDueArticles(services) },
   { name: categoriseArticlesJob, cron: '* * * * *', run: () => categoriseArticles(services) },
   {

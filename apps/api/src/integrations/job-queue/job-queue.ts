@@ -11,7 +11,7 @@ export interface Job {
   /** Schedule in cron format, in UTC. A job without it runs only when it is added. */
   cron?: string;
   /** @param key - the key given to `add`; `undefined` for a scheduled run */
-  run: (key: string | undefined) => Promise<void>;
+  run: (key: string | undefined) => Promise<unknown>;
 }
 
 /** The runs of a job within the last day. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { eventsReadUntil, recordEventsRead } from './event-queries.ts';
-import { sweepPayments } from './sweep-payments.ts';
+import { adoptLostPayments, sweepPayments } from './sweep-payments.ts';
 import { intentIdOf } from '#test/payments/payer.ts';
 import { openTwoProcesses } from '#test/payments/two-processes.ts';
 
@@ -189,6 +189,15 @@ describe('a sweep that takes long', () => {
     await sweepPayments(second.services);
     second.services.stripe.undeliveredNotices = undeliveredNotices;
     expect(asked).toBe(0);
+    await sweep.end();
+  });
+
+  test('refuses to adopt lost payments, because its events may not be stored yet', async () => {
+    await twoOpen();
+    const sweep = await hangingSweep();
+    await expect(adoptLostPayments(second.services, { command: 'ada' })).rejects.toMatchObject({
+      code: 'busy',
+    });
     await sweep.end();
   });
 

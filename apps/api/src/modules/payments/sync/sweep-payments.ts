@@ -1,4 +1,5 @@
 import { exclusively, lock } from '#database/exclusively.ts';
+import { ApiError } from '#kernel/api-error.ts';
 import type { Services } from '#integrations/services.ts';
 import { hasPaid } from '#modules/users/account.ts';
 import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
@@ -25,12 +26,13 @@ const firstReadMs = 3 * 86_400_000;
  * Makes up for lost webhooks: applies events since the last sweep that are not stored, and reads open attempts from
  * Stripe. One sweep runs at a time across all processes.
  *
+ * @returns `'taken'` while another process sweeps
  * @throws AggregateError when steps failed, after all others have run
  * @throws DatabaseUnavailable when the lock was lost, so that another process may have started a sweep
  */
-export async function sweepPayments(services: Services): Promise<void> {
+export async function sweepPayments(services: Services): Promise<'taken' | undefined> {
   const errors: unknown[] = [];
-  await exclusively(services.sessionDb, 'sweep-payments', async ({ confirm }) => {
+  const taken = await exclusively(services.sessionDb, 'sweep-payments', async ({ confirm }) => {
     const tryStep = async (work: () => Promise<unknown>): Promise<boolean> => {
       await confirm();
       try {
@@ -54,12 +56,14 @@ export async function sweepPayments(services: Services): Promise<void> {
         await applySnapshot(services, intentId);
       });
     }
+    return undefined;
   });
   if (errors.length > 0)
     throw new AggregateError(
       errors,
       `${errors.length} ${errors.length === 1 ? 'step' : 'steps'} of the payment sweep failed`,
     );
+  return taken;
 }
 
 /**
@@ -99,11 +103,12 @@ export interface Adoption {
  * Stores the attempts of payments that Stripe has and the ledger lacks, for example payments after a restored backup.
  * Their metadata, which only our secret key can write, contain the account and the expected amount. Can be repeated.
  *
- * @throws ApiError `unavailable` when Stripe does not answer; payments adopted until then stay
+ * @throws ApiError `busy` while another process sweeps, because its events may not be stored yet; `unavailable` when
+ * Stripe does not answer; payments adopted until then stay
  */
 export async function adoptLostPayments(services: Services, actor: Actor): Promise<Adoption> {
   // The events since the last sweep contain the facts of the missing payments.
-  await sweepPayments(services);
+  if (await sweepPayments(services)) throw new ApiError('busy');
   const counts = { adopted: 0, gifts: 0, unexplained: 0 };
   for (const lost of await lostPayments(services.db)) {
     const { intentId, uid } = lost;

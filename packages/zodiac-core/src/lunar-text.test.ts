@@ -8,7 +8,7 @@ import { names as vietnamese } from './names/languages/vi.ts';
 import { sexagenaryYear } from './cycle/sexagenary.ts';
 import { chineseDigits, chineseNumeral, formatLunarDate } from './lunar-text.ts';
 
-test('days of 1929-2096 are written as tyme4ts writes them, and with the days of lunar-typescript', () => {
+test('writes days of 1929-2096 as tyme4ts does, with the years and days of lunar-typescript', () => {
   for (const { year, month, day } of someDaysUntil(2096)) {
     const lunar = toLunarDate({ year, month, day });
     if (!lunar) throw new Error('There is no such day.');

@@ -24,8 +24,8 @@ export interface SignExplanation {
   /** Whether the date is in the same zodiac year in all those countries. Their names for the sign may still differ. */
   readonly calendarsAgree: boolean;
   /**
-   * Whether another source gives another New Year's Day of China, `otherBoundary`. Under `'li-chun'` and in
-   * other countries it is false: those days are computed by one rule.
+   * Whether sources disagree about New Year's Day of China. `otherBoundary` is the day of the other source. Always false
+   * under `'li-chun'` and in other countries, where one rule computes the day.
    */
   readonly disputed: boolean;
   /** The New Year's Day of the other source, if `disputed`. */

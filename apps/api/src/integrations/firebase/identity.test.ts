@@ -127,7 +127,7 @@ describe('a session cookie', () => {
     expect(await identity.verifySession(cookie, 'recent')).toBeUndefined();
   });
 
-  test('is still accepted while Google does not answer, with the cached keys, but not for the freshness now', async () => {
+  test('is still accepted while Google does not answer, with the cached keys, but not for the freshness “now”', async () => {
     const known = tokenOf(sessionClaims(), google.signingKey);
     expect(await identity.verifySession(known, 'now')).toMatchObject({ uid: 'ada' });
     google.status = 500;

@@ -56,7 +56,7 @@ test('many calls of a page ask the identity provider once a minute', async () =>
   expect(world).toMatchObject({ asked: 2, verified: 1 });
 });
 
-test('calls with the freshness now ask each time', async () => {
+test('a call with the freshness “now” asks the identity provider each time', async () => {
   const { world, verifySession } = checks();
   await verifySession('ada', 'recent');
   await verifySession('ada', 'now');
@@ -64,7 +64,7 @@ test('calls with the freshness now ask each time', async () => {
   expect(world.asked).toBe(3);
 });
 
-test('a revoked session ends at once for the freshness now, and within a minute otherwise', async () => {
+test('a revoked session ends at once for the freshness “now”, and within a minute otherwise', async () => {
   const { world, signedInAt, verifySession } = checks();
   await verifySession('ada', 'recent');
   await verifySession('bob', 'recent');
@@ -75,7 +75,7 @@ test('a revoked session ends at once for the freshness now, and within a minute 
   expect(await verifySession('bob', 'recent')).toBeUndefined();
 });
 
-test('a session ends when its account gets another email, at once for the freshness now', async () => {
+test('a session ends when its account gets another email, at once for the freshness “now”', async () => {
   const { world, verifySession } = checks();
   expect(await verifySession('ada', 'recent')).toMatchObject({ uid: 'ada' });
   world.changedEmail = 'ada@example.org';
@@ -115,7 +115,7 @@ describe('while the identity provider does not answer', () => {
     await expect(verifySession('ada', 'recent')).rejects.toThrow('away');
   });
 
-  test('calls with the freshness now fail at once', async () => {
+  test('a call with the freshness “now” fails at once', async () => {
     const { world, verifySession } = checks();
     await verifySession('ada', 'recent');
     world.isAway = true;

@@ -180,7 +180,7 @@ async function startBoss(
     application_name: 'zodiac-atlas-jobs',
     // Stores no heartbeat, because the metrics of the process say the same.
     registerInstance: false,
-    // Workers would begin a trace with each poll. A run of a job has the trace of the work that added it.
+    // With it, each poll would begin a trace. `withinTrace` continues the trace of the work that added the job.
     openTelemetry: { enabled: false },
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));

@@ -9,7 +9,7 @@ import { useIsGenerating, useRewrite } from './useGeneration.ts';
 
 interface ArticleMenuProps {
   post: ListedPost;
-  /** The entries before the actions. */
+  /** Menu items above the actions. */
   first: readonly DropdownMenuItem[];
   onDeleted: () => void;
 }

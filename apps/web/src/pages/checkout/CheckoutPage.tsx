@@ -198,7 +198,7 @@ const AlreadyPaid = () => (
   </EmptyState>
 );
 
-/** The page after a code has left nothing to pay. */
+/** Shown when a promotion code leaves nothing to pay. */
 function FreeAccess() {
   // Scrolls up, because the code field is far down the page. `scrollTo` returns a promise in recent browsers; the braces keep
   // React from calling it as a cleanup.

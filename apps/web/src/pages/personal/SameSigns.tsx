@@ -29,7 +29,7 @@ const columns: readonly TableColumn<RowOfSign>[] = [
   })),
 ];
 
-/** The lists whose rows are named. Companies are too many. */
+/** The lists whose rows the page names. There are too many companies to name them. */
 const named = described.filter(({ id }) => id !== 'companies');
 
 /** The number of rows of each list with the sign of a birth or a sign in harmony with it, with links to the rows. */

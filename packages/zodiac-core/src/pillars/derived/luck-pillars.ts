@@ -25,9 +25,9 @@ export interface LuckPhase {
   readonly pillar: Pillar;
   /** The date on which it begins, ten years after the previous one. */
   readonly startDate: CalendarDate;
-  /** The age, in completed years, with which its first year begins. */
+  /** The age, in completed years, when its first year begins. */
   readonly fromAge: number;
-  /** The age with which its tenth year begins. */
+  /** The age when its tenth year begins. */
   readonly toAge: number;
   /** The Gregorian year in which its first year begins. */
   readonly fromYear: number;

@@ -1,4 +1,4 @@
-/** The tables of payments: the ledger, its projection, and what surrounds them. */
+/** The tables of payments: codes, the ledger and its projection, tasks, events and gifts. */
 export const paymentsTables = `
 create table promotion_codes (
   id bigint generated always as identity primary key,

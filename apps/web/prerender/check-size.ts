@@ -70,13 +70,13 @@ function serverSizes(files: SharedFiles): { page: string; size: number }[] {
     counts: context.counts,
   });
   return [
-    { page: publicPaths.home, size: compressed(landing, 8) },
-    ...almanacPaths.map((page) => ({ page, size: compressed(renderAlmanacPage(page, context), 8) })),
+    { page: publicPaths.home, size: compressed(landing) },
+    ...almanacPaths.map((page) => ({ page, size: compressed(renderAlmanacPage(page, context)) })),
   ];
 }
 
-const compressed = (text: string, quality: number): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+const compressed = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length;
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -39,9 +39,6 @@ export { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 /** Maximum length of a search term, in characters. */
 export const searchMaxLength = 200;
 
-/** Maximum number of rows that a search finds. They include the best matches. */
-export const maxSearchMatches = 5_000;
-
 /** Maximum length of a slug, in characters. */
 export const slugMaxLength = 120;
 

@@ -70,7 +70,7 @@ export function dateInWords({ year, month: ofYear, day: ofMonth }: FoundingDate)
 }
 
 /** A founding date with its known parts, and how certain it is. */
-export function foundedOn(row: Founded): string {
+function foundedOn(row: Founded): string {
   const date = dateInWords(foundingDate(row));
   const certainty = certaintyOf[row.dateSource ?? ''];
   return certainty ? `${date}, ${certainty}` : date;

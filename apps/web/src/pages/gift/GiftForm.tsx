@@ -15,7 +15,7 @@ const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toIS
 type Prepared = Output<Endpoints['POST /api/gifts']>;
 
 /** The fields of a gift: recipient, message and date. */
-export function GiftFields({ gift, withDay = true }: { gift?: Gift; withDay?: boolean }) {
+export function GiftFields({ gift }: { gift?: Gift }) {
   return (
     <>
       <Input
@@ -33,16 +33,14 @@ export function GiftFields({ gift, withDay = true }: { gift?: Gift; withDay?: bo
         maxLength={giftMessageMaxLength}
         defaultValue={gift?.message ?? ''}
       />
-      {withDay && (
-        <DateInput
-          label="Send the email on"
-          name="sendOn"
-          hint="Leave it empty to send it at once. On a later day we send it at 08:00 UTC."
-          defaultValue={gift && chosenDay(gift)}
-          min={dayIn(0)}
-          max={dayIn(maxGiftDaysAhead - 1)}
-        />
-      )}
+      <DateInput
+        label="Send the email on"
+        name="sendOn"
+        hint="Leave it empty to send it at once. On a later day we send it at 08:00 UTC."
+        defaultValue={gift && chosenDay(gift)}
+        min={dayIn(0)}
+        max={dayIn(maxGiftDaysAhead - 1)}
+      />
     </>
   );
 }

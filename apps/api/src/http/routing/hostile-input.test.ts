@@ -117,7 +117,7 @@ describe('every endpoint with a body refuses', () => {
       }
     }));
 
-  test('a body of more than 64 KiB, or of its own limit, with 413', () =>
+  test('a body above 64 KiB, or above the endpoint’s limit, with 413', () =>
     expectOfAll(withBody, async (route) => {
       const filler = 'x'.repeat(specOf(route).bodyLimitBytes ?? 65_536);
       await expectProblem(await sendWith(route, { filler }), 413, 'too_large');

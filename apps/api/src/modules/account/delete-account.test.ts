@@ -228,27 +228,41 @@ describe('a payment that a deleted account had begun', () => {
     expect(await payerAt(app.baseUrl, again).status()).toEqual({ hasPaid: false, paymentFailed: false });
   });
 
-  test('that arrives late and is disputed before its refund is not refunded, because the bank decides', async () => {
-    await shop.control.deliveryFaults({ drop: true });
-    const ada = await app.person();
-    const secret = await payerAt(app.baseUrl, ada).openIntent();
-    const intentId = intentIdOf(secret);
-    await shop.pay(secret, cards.good);
-    await deleteAccount(ada);
-    await shop.deliver(eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid)));
-    await shop.control.deliveryFaults({ drop: false });
-    await shop.control.openDispute(intentId);
-    const dispute = shop.db.selectFrom('payments').select('dispute').where('intentId', '=', intentId);
-    await expect.poll(() => dispute.executeTakeFirst()).toEqual({ dispute: 'open' });
-    await settlePayments(shop.services);
-    expect(await refundsOf(intentId)).toEqual([]);
-    const task = shop.db
-      .selectFrom('paymentTasks')
-      .select('doneAt')
-      .where('kind', '=', 'refund_deleted')
-      .where('subject', '=', intentId);
-    expect(await task.executeTakeFirst()).toEqual({ doneAt: expect.any(Date) });
-  });
+  test.each([
+    { decision: 'won', refunds: [{ amount: priceCents }] },
+    { decision: 'lost', refunds: [] },
+  ] as const)(
+    'F30: that arrives late and is disputed waits for the bank: $decision',
+    async ({ decision, refunds }) => {
+      await shop.control.deliveryFaults({ drop: true });
+      const ada = await app.person();
+      const secret = await payerAt(app.baseUrl, ada).openIntent();
+      const intentId = intentIdOf(secret);
+      await shop.pay(secret, cards.good);
+      await deleteAccount(ada);
+      await shop.deliver(eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid)));
+      await shop.control.deliveryFaults({ drop: false });
+      const { id } = await shop.control.openDispute(intentId);
+      const dispute = shop.db.selectFrom('payments').select('dispute').where('intentId', '=', intentId);
+      await expect.poll(() => dispute.executeTakeFirst()).toEqual({ dispute: 'open' });
+      const task = shop.db
+        .selectFrom('paymentTasks')
+        .select('doneAt')
+        .where('kind', '=', 'refund_deleted')
+        .where('subject', '=', intentId);
+      await settlePayments(shop.services);
+      expect(await refundsOf(intentId)).toEqual([]);
+      expect(await task.executeTakeFirst()).toEqual({ doneAt: null });
+      await shop.control.closeDispute(id, decision);
+      await expect.poll(() => dispute.executeTakeFirst()).toEqual({ dispute: decision });
+      await sql`update payment_tasks set due_at = now() where subject = ${intentId}`.execute(shop.db);
+      await settlePayments(shop.services);
+      expect(await refundsOf(intentId)).toMatchObject(refunds);
+      expect(await refundsOf(intentId)).toHaveLength(refunds.length);
+      expect(await task.executeTakeFirst()).toEqual({ doneAt: expect.any(Date) });
+      expect(await isRegistered(ada.uid)).toBe(false);
+    },
+  );
 
   test('that was disputed, and won after the deletion, is not refunded and opens no access', async () => {
     const { ada, intentId } = await shop.paidUp();

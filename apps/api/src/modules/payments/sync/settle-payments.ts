@@ -104,6 +104,8 @@ async function refundDecided(
 ): Promise<void> {
   // The payer may have disputed the payment in the meantime. The bank then decides about the money.
   const payment = await paymentOfIntent(services.db, subject);
+  // The refund of a deleted account waits for the bank, and is sent if the dispute is won.
+  if (payment?.dispute === 'open' && kind === 'refund_deleted') return;
   const isDisputed = payment?.dispute === 'open' || payment?.dispute === 'lost';
   if (!isDisputed) {
     const idempotencyKey = `${kind.replace('_', '-')}-${id}`;

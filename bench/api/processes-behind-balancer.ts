@@ -23,7 +23,7 @@ interface Stage {
 }
 
 interface Options {
-  /** URL of the database `postgres` on the server to use. By default the drill gets a server of its own. */
+  /** URL of the database `postgres` on the server to use. By default the drill starts one. */
   postgresUrl?: string;
   /** The program of PgBouncer, through which the processes connect in transaction mode. By default they connect without it. */
   pooler?: string | undefined;
@@ -70,7 +70,7 @@ class Processes {
 }
 
 /**
- * Runs a drill with a balancer, Stripe and PostgreSQL of its own, then stops them and the processes that it has started.
+ * Runs a drill with a separate balancer, Stripe and PostgreSQL, then stops them and the processes that it has started.
  *
  * @param database - name of its database
  */

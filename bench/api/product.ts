@@ -2,14 +2,14 @@ import { startProduct, type Product } from '@org/e2e/fixtures/product.ts';
 import { startTestServices } from '@org/local-services/test-services.ts';
 
 interface Options {
-  /** URL of the database `postgres` on the server to use. By default the product gets a server of its own. */
+  /** URL of the database `postgres` on the server to use. By default the product starts one. */
   postgresUrl?: string;
   /** Called with each line of the log of the product's own server. */
   onPostgresLine?: (line: string) => void;
 }
 
 /**
- * Runs a measurement or a drill with a product of its own, then stops it.
+ * Runs a measurement or a drill with a separate product, then stops it.
  *
  * @param database - name of its database
  */

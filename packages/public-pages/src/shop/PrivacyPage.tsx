@@ -6,7 +6,7 @@ import { MailLink, OperatorAddress } from './Operator.tsx';
 import { Paragraphs, Points } from './Paragraphs.tsx';
 import { ShopPage } from './ShopPage.tsx';
 
-/** What is stored about whom, why, how long and by whom. */
+/** States which data are stored about whom, why, how long and by whom. */
 export const PrivacyPage = ({ context }: { context: ShopContext }) => (
   <ShopPage
     context={context}

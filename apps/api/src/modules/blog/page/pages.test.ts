@@ -113,7 +113,7 @@ describe('the page of an article', () => {
     expect(await name('')).toContain('from our tables. Text');
   });
 
-  test('has a picture of its own for social networks, a PNG of 1200 × 630', async () => {
+  test('has a separate picture for social networks, a PNG of 1200 × 630', async () => {
     const { slug } = await add({ title: 'The Goat’s Own Year (本命年)' });
     const response = await fetch(`${app.baseUrl}/blog/${slug}.png`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);

@@ -154,7 +154,7 @@ describe('buying a gift', () => {
     ['a day too far ahead', { sendOn: '2999-01-01' }],
     ['a message of 501 characters', { message: 'x'.repeat(501) }],
     ['no address', { toEmail: 'bob' }],
-    ['an id that is none', { id: 'gift' }],
+    ['an id that is not a UUID', { id: 'gift' }],
   ])('with %s is refused before anything is stored', async (_name, details) => {
     const giver = await shop.payer();
     expect((await beginGift(giver, details)).status).toBe(400);

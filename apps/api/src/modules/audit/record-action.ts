@@ -1,6 +1,5 @@
 import type { Db } from '#database/connection.ts';
 import type { Actor } from '#kernel/actor.ts';
-import { insertEntry } from './queries.ts';
 
 /** The actions of admins. Add new actions here. */
 export type AdminAction =
@@ -38,13 +37,18 @@ interface AdminDecision {
  *
  * @returns the number of the entry; later entries have higher numbers
  */
-export const recordAction = (trx: Db, decision: AdminDecision): Promise<number> => {
+export async function recordAction(trx: Db, decision: AdminDecision): Promise<number> {
   const { actor, before, after, ...entry } = decision;
-  return insertEntry(trx, {
-    ...entry,
-    actorUid: 'uid' in actor ? actor.uid : null,
-    actorCommand: 'command' in actor ? actor.command : null,
-    before: before ? JSON.stringify(before) : null,
-    after: after ? JSON.stringify(after) : null,
-  });
-};
+  const { id } = await trx
+    .insertInto('auditLog')
+    .values({
+      ...entry,
+      actorUid: 'uid' in actor ? actor.uid : null,
+      actorCommand: 'command' in actor ? actor.command : null,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -8,37 +8,21 @@ export interface ThingKey {
   id: number;
 }
 
-/** A saved item. The note is encrypted. */
-export interface KeptRow extends ThingKey {
-  uid: string;
-  keyId: string | null;
-  sealedNote: Uint8Array | null;
-  savedAt: Date;
-  updatedAt: Date;
-}
+const rows = (db: Db) =>
+  db
+    .selectFrom('kept')
+    .select(['uid', 'kind', 'itemId as id', 'keyId', 'sealedNote', 'savedAt', 'updatedAt']);
 
-const columns = ['uid', 'kind', 'itemId as id', 'keyId', 'sealedNote', 'savedAt', 'updatedAt'] as const;
+/** A saved item. The note is encrypted. */
+export type KeptRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
 /** The saved items of a user, latest first. */
 export const keptRowsOf = (db: Db, uid: string): Promise<KeptRow[]> =>
-  db
-    .selectFrom('kept')
-    .select(columns)
-    .where('uid', '=', uid)
-    .orderBy('savedAt', 'desc')
-    .orderBy('kind')
-    .orderBy('itemId')
-    .execute();
+  rows(db).where('uid', '=', uid).orderBy('savedAt', 'desc').orderBy('kind').orderBy('itemId').execute();
 
 /** One saved item of a user. */
 export const keptRow = (db: Db, uid: string, { kind, id }: ThingKey): Promise<KeptRow | undefined> =>
-  db
-    .selectFrom('kept')
-    .select(columns)
-    .where('uid', '=', uid)
-    .where('kind', '=', kind)
-    .where('itemId', '=', id)
-    .executeTakeFirst();
+  rows(db).where('uid', '=', uid).where('kind', '=', kind).where('itemId', '=', id).executeTakeFirst();
 
 /** The keys of a user's saved items. */
 export const keptKeysOf = (db: Db, uid: string): Promise<ThingKey[]> =>
@@ -53,10 +37,7 @@ export const countKept = async (db: Db, uid: string): Promise<number> => {
   return count;
 };
 
-interface StoredNote {
-  keyId: string | null;
-  sealedNote: Uint8Array | null;
-}
+export type StoredNote = Pick<KeptRow, 'keyId' | 'sealedNote'>;
 
 export const insertKept = (
   trx: Db,
@@ -82,9 +63,7 @@ export const saversOfCompanies = (db: Db, ids: readonly number[]) =>
 
 /** A company that a user has saved, locked until the transaction ends. */
 export const lockedKept = (trx: Db, uid: string, companyId: number) =>
-  trx
-    .selectFrom('kept')
-    .select(columns)
+  rows(trx)
     .where('uid', '=', uid)
     .where('kind', '=', 'company')
     .where('itemId', '=', companyId)

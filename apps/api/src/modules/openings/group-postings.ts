@@ -1,42 +1,15 @@
-import { type WorkMode, openingMarks } from '@org/api-contract/values';
+import { openingMarks } from '@org/api-contract/values';
+import type { Selectable } from 'kysely';
+import type { Database } from '#database/schema.ts';
 
 /** A posting of a source, stored in `jobs`. */
-export interface Posting {
-  title: string;
-  location: string | null;
-  department: string | null;
-  type: string | null;
-  salary: string | null;
-  description: string | null;
-  workMode: WorkMode | null;
-  places: readonly string[];
-  countries: readonly string[];
-  url: string;
-  postedDate: string | null;
-  firstSeenAt: Date;
-  lastVerifiedAt: Date;
-  closedAt: Date | null;
-}
+export type Posting = Omit<
+  Selectable<Database['jobs']>,
+  'id' | 'companyId' | 'source' | 'sourceId' | 'indeedUrl' | 'scrapedAt'
+>;
 
 /** The common facts of a role's postings, and all their places. */
-export interface Role {
-  roleKey: string;
-  title: string;
-  department: string | null;
-  type: string | null;
-  salary: string | null;
-  description: string | null;
-  workModes: WorkMode[];
-  places: string[];
-  countries: string[];
-  url: string;
-  postedDate: string | null;
-  openSince: string;
-  firstSeenAt: Date;
-  lastVerifiedAt: Date;
-  /** Set if no posting of the role is open. */
-  closedAt: Date | null;
-}
+export type Role = ReturnType<typeof roleOf>;
 
 /** Maximum number of different salaries shown for one role. */
 const maxSalaries = 3;
@@ -54,7 +27,7 @@ export function groupPostings(postings: readonly Posting[]): Role[] {
 export const roleKeyOf = (posting: Pick<Posting, 'title' | 'places' | 'department' | 'type'>): string =>
   [titleWithoutPlace(posting), posting.department ?? '', posting.type ?? ''].map(fold).join('|');
 
-function roleOf(roleKey: string, group: readonly Posting[]): Role {
+function roleOf(roleKey: string, group: readonly Posting[]) {
   const open = group.filter(({ closedAt }) => closedAt === null);
   // A closed role keeps the facts of its postings.
   const shown = (open.length > 0 ? open : group).toSorted((a, b) => compare(a.url, b.url));
@@ -82,6 +55,7 @@ function roleOf(roleKey: string, group: readonly Posting[]): Role {
       [...days.slice(0, 1), dayOf(earliest(shown.map((posting) => posting.firstSeenAt)))].toSorted()[0] ?? '',
     firstSeenAt,
     lastVerifiedAt: latest(shown.map(({ lastVerifiedAt }) => lastVerifiedAt)),
+    // Set if no posting of the role is open.
     closedAt: open.length > 0 ? null : latest(group.flatMap(({ closedAt }) => closedAt ?? [])),
   };
 }

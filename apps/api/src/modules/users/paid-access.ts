@@ -21,15 +21,10 @@ export async function setPaidAccess(
 }
 
 /** A change of a user's access that the user has not been told of. */
-export interface AccessChange {
-  id: number;
-  uid: string;
-  hasAccess: boolean;
-  changedAt: Date;
-}
+export type AccessChange = Awaited<ReturnType<typeof untoldAccessChanges>>[number];
 
 /** The changes after the given one that users must be told of, oldest first. */
-export const untoldAccessChanges = (db: Db, afterId: number, limit: number): Promise<AccessChange[]> =>
+export const untoldAccessChanges = (db: Db, afterId: number, limit: number) =>
   db
     .selectFrom('accessChanges')
     .select(['id', 'uid', 'hasAccess', 'changedAt'])

@@ -1,14 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
 
-export interface NewSession {
-  sessionHash: string;
-  uid: string;
-  device: string;
-  timeZone: string | null;
-  signedInAt: Date;
-  expiresAt: Date;
-}
+export type NewSession = Insertable<Database['sessions']>;
 
 /**
  * Stores a new session, and deletes expired ones.

@@ -1,7 +1,7 @@
 import { articlePath, articlePicturePath, articleSlug, publicPaths } from '@org/public-pages/paths.ts';
 import { renderArticlePage, type ListedArticle } from '@org/public-pages/render.js';
-import type { ArticleFigure } from '@org/article-composer';
 import { readingTime } from '@org/zodiac-core';
+import type { Post } from '#modules/blog/articles/queries.ts';
 import { signOfArticle } from '#modules/blog/articles/subjects-of.ts';
 import { withoutUnwritable } from '#modules/blog/tidy-text.ts';
 import type { Site } from '#config/site.ts';
@@ -12,22 +12,9 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
 /** An article for its page. `content` is sanitized HTML; the other texts are plain. */
-interface ArticleOnPage {
-  title: string;
-  slug: string;
-  content: string;
-  metaDescription: string;
-  targetKeyword: string;
-  featuredImage: string | null;
-  imageAlt: string | null;
-  imageWidth: number | null;
-  imageHeight: number | null;
-  figure: ArticleFigure | null;
-  writtenBy: 'rules' | 'model' | 'editor';
-  /** The admin who last saved the text. */
-  updatedBy: string | null;
+interface ArticleOnPage extends Post {
   publishedAt: Date;
-  updatedAt: Date;
+  writtenBy: 'rules' | 'model' | 'editor';
 }
 
 interface OtherArticles {

@@ -1,8 +1,9 @@
 import type { EmployeesBand } from '@org/api-contract/values';
 import { articleOf } from '@org/reading';
 import type { ZodiacSignId } from '@org/zodiac-core';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '#database/connection.ts';
+import type { Database } from '#database/schema.ts';
 import type { CompanyFacts, Founder } from '#integrations/company-sources/company-sources.ts';
 
 interface Due {
@@ -115,14 +116,10 @@ export async function doubtfulFounders(db: Db) {
 }
 
 /** The facts that Wikidata has of a company. */
-export interface WikidataFacts {
-  item: string;
-  description: string | null;
-  founders: string[];
-  headOffice: string | null;
-  employees: number | null;
-  employeesYear: number | null;
-}
+export type WikidataFacts = Omit<
+  Selectable<Database['wikidataFacts']>,
+  'companyId' | 'impossibleFounders' | 'readAt'
+>;
 
 /** {@link WikidataFacts} of a row of `companies`, as a subquery. */
 export const wikidataFacts = sql<WikidataFacts | null>`(

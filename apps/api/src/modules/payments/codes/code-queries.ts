@@ -80,16 +80,11 @@ export async function hasLapsed(db: Db, intentId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-interface FreePayment {
-  uid: string;
-  email: string;
-  ipHash: string;
-  intentId: string;
-  promotionCodeId: number;
-}
-
 /** Inserts a payment by a code that leaves nothing to pay. The same transaction adds its fact. */
-export async function insertFreePayment(trx: Db, payment: FreePayment): Promise<void> {
+export async function insertFreePayment(
+  trx: Db,
+  payment: { uid: string; email: string; ipHash: string; intentId: string; promotionCodeId: number },
+): Promise<void> {
   await trx
     .insertInto('payments')
     .values({

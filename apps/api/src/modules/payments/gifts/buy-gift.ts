@@ -85,18 +85,11 @@ async function newAttempt(trx: Db, { uid, email }: Caller, ipHash: string): Prom
   return insertAttempt(trx, { uid, email, idempotencyKey: newPaymentKey(), ipHash, purpose: 'gift' });
 }
 
-interface StoredGift {
-  id: string;
-  giverUid: string;
-  paymentId: number;
-  sendAt: Date;
-}
-
 /** Inserts a gift, or replaces the details of an unpaid one. */
 async function storeGift(
   trx: Db,
   seal: Seal,
-  stored: StoredGift,
+  stored: Pick<GiftRow, 'id' | 'giverUid' | 'paymentId' | 'sendAt'>,
   { toEmail, message = '' }: GiftDetails,
   known: GiftRow | undefined,
 ): Promise<void> {

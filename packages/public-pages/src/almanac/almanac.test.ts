@@ -1,35 +1,18 @@
 import { lists, type Described } from '@org/api-contract/lists';
-import {
-  compatibility,
-  getChineseNewYear,
-  lifePathNumber,
-  relations,
-  zodiacSignIds,
-  type ZodiacSignId,
-} from '@org/zodiac-core';
+import { getChineseNewYear, lifePathNumber, zodiacSignIds } from '@org/zodiac-core';
 import { dayForSign, usesOfDay } from '@org/reading/day';
-import { matchOfSigns } from '@org/reading/match-of-signs';
-import { DomUtils, parseDocument } from 'htmlparser2';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { DomUtils } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
 import { almanacPath, almanacPaths, dateInChina, renderAlmanacPage } from '../render.tsx';
 import { linkedPaths } from '../list-paths.ts';
 import { adminPaymentsPath, appPaths, blogAdminPath } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { sharePicture } from '../share-picture.ts';
 import { hanFonts } from '../test/han-fonts.ts';
-import { allPairs, nameOfPair } from './pairs/pairs.ts';
+import { draw, page, parsed, site, today } from '../test/almanac-pages.ts';
 import { dayOfYear, longDate } from './words/long-date.ts';
 import { allYears } from './years/zodiac-years.ts';
 
-const site = {
-  origin: 'https://atlas.example',
-  files: {
-    styles: { text: '.a{color:red}', hash: 'sha256-b' },
-    islands: { src: '/assets/islands.js', integrity: 'sha256-a' },
-    fonts: ['/assets/text.woff2'],
-  },
-};
-const today = { year: 2026, month: 11, day: 22 };
 const otherPages = [
   '/',
   '/zodiac-sample',
@@ -41,32 +24,10 @@ const otherPages = [
   ...Object.values(shopPaths),
 ];
 
-const draw = (path: string, date = today): string =>
-  renderAlmanacPage(path, { site, today: date, articles: [] });
-
-function parsed(html: string) {
-  const document = parseDocument(html);
-  const find = (name: string) => DomUtils.getElementsByTagName(name, document);
-  const texts = (name: string) => find(name).map((element) => DomUtils.textContent(element));
-  const meta = (name: string) =>
-    find('meta').find(({ attribs }) => attribs.name === name || attribs.property === name)?.attribs.content;
-  return { html, find, texts, meta, text: texts('main').join('') };
-}
-
-let pages: Map<string, ReturnType<typeof parsed>>;
-
-beforeAll(() => {
-  pages = new Map(almanacPaths.map((path) => [path, parsed(draw(path))]));
-});
-
-const page = (path: string) => {
-  const found = pages.get(path);
-  if (!found) throw new Error(`no page ${path}`);
-  return found;
-};
-
 describe('every page of the almanac', () => {
-  test('has a title, a description and a heading of its own, and one address', () => {
+  const pages = new Map(almanacPaths.map((path) => [path, page(path)]));
+
+  test('has a unique title, description and heading, and one address', () => {
     expect(pages.size).toBe(6 + 12 + 201 + 78);
     const titles = new Set<string>();
     const descriptions = new Set<string>();
@@ -278,60 +239,6 @@ test('a year in which New Year differs in Vietnam or Korea says who has which si
   );
 });
 
-test('the page of a pair names every relation with its source, and its sum is the score', () => {
-  for (const pair of allPairs) {
-    const { text, find } = page(`/compatibility/${nameOfPair(pair)}`);
-    for (const { name, pinyin, meaning, source } of relations(...pair))
-      for (const part of [name, pinyin, meaning, source]) expect(text).toContain(part);
-    const [sum] = find('table');
-    const points = DomUtils.getElementsByTagName('td', sum ?? []).map((cell) =>
-      Number(DomUtils.textContent(cell).replace('−', '-')),
-    );
-    const score = compatibility(...pair).score;
-    expect(points.at(-1), nameOfPair(pair)).toBe(score);
-    expect(points.slice(0, -1).reduce((total, each) => total + each, 0)).toBe(score);
-  }
-});
-
-test('every page of two different signs has facts of its own, and a friend in common is in harmony with both', () => {
-  const said = allPairs.flatMap(([a, b]) =>
-    a === b ? [] : page(`/compatibility/${nameOfPair([a, b])}`).texts('p'),
-  );
-  for (const [a, b] of allPairs) {
-    if (a === b) continue;
-    const paragraphs = page(`/compatibility/${nameOfPair([a, b])}`).texts('p');
-    const own = paragraphs.filter((paragraph) => said.indexOf(paragraph) === said.lastIndexOf(paragraph));
-    expect(own.length, nameOfPair([a, b])).toBeGreaterThanOrEqual(8);
-    const friends = paragraphs.flatMap(
-      (paragraph) => /^The (\w+) is in harmony with both/.exec(paragraph)?.[1] ?? [],
-    );
-    const isFriend = (friend: ZodiacSignId) =>
-      [a, b].every((sign) => ['six-harmony', 'three-harmonies'].includes(compatibility(sign, friend).basis));
-    expect(friends.map((name) => name.toLowerCase())).toEqual(
-      zodiacSignIds.filter((id) => id !== a && id !== b && isFriend(id)),
-    );
-  }
-});
-
-test('the page of a pair answers how it feels, what works, where it rubs and what to do', () => {
-  const answers = new Set<string>();
-  for (const pair of allPairs) {
-    const { texts, text, find } = page(`/compatibility/${nameOfPair(pair)}`);
-    expect(texts('h2').slice(0, 4)).toEqual(['How It Feels', 'What Works', 'Where It Rubs', 'What to Do']);
-    const match = matchOfSigns(...pair);
-    for (const said of match.sections.flatMap(({ texts: all }) => all)) expect(text).toContain(said);
-    const words = match.sections
-      .flatMap(({ texts: all }) => all)
-      .join(' ')
-      .split(' ').length;
-    expect(words, nameOfPair(pair)).toBeGreaterThan(180);
-    expect(text).not.toMatch(/(first|second) person/i);
-    expect(find('h1')).toHaveLength(1);
-    answers.add(match.opening);
-  }
-  expect(answers.size).toBe(allPairs.length);
-});
-
 test('the first and the last New Year’s Day are those of the calendar, on every page that names them', () => {
   const days = allYears.map(getChineseNewYear).map(({ month, day }) => month * 100 + day);
   expect([Math.min(...days), Math.max(...days)]).toEqual([121, 220]);
@@ -363,17 +270,6 @@ test('the years have a link to each decade', () => {
   const { find } = page('/years');
   const links = find('a').map(({ attribs }) => attribs.href ?? '');
   expect(links.filter((href) => href.startsWith('/years#decade-'))).toHaveLength(21);
-});
-
-test('a score of the matrix names its relation, and its outline tells harmony from conflict', () => {
-  const cells = page('/signs')
-    .find('a')
-    .filter(({ attribs }) => attribs['data-tone'] !== undefined);
-  expect(cells).toHaveLength(144);
-  const cellOf = (label: string) => cells.find(({ attribs }) => attribs['aria-label'] === label)?.attribs;
-  expect(cellOf('Rat and Ox: 95, harmony and one season')?.['data-tone']).toBe('good');
-  expect(cellOf('Rat and Horse: 20, clash')?.['data-tone']).toBe('hard');
-  expect(cellOf('Rat and Dog: 60, no relation')?.['data-tone']).toBe('even');
 });
 
 test('today has a sentence for each sign and the uses of the day, on each of sixty days', () => {
@@ -446,43 +342,4 @@ test.each([
 
 test.each(['cat', 'ox-rat', 'rat-cat', '', 'toString'])('there is no share picture of %j', (subject) => {
   expect(sharePicture(subject)).toBeUndefined();
-});
-
-describe('the page of several signs', () => {
-  const several = parsed(draw('/compatibility/rat-rat-dragon-horse-monkey'));
-
-  test('has each pair once, with its score, its relations and its page', () => {
-    const paths = several
-      .find('table')
-      .flatMap((table) => DomUtils.getElementsByTagName('a', table).map(({ attribs }) => attribs.href));
-    expect(paths).toEqual(
-      [
-        'rat-rat',
-        'rat-dragon',
-        'rat-horse',
-        'rat-monkey',
-        'dragon-horse',
-        'dragon-monkey',
-        'horse-monkey',
-      ].map((pair) => `/compatibility/${pair}`),
-    );
-    expect(several.texts('h1')).toEqual(['Two Rats, Dragon, Horse, and Monkey']);
-    expect(several.text).toContain('clash');
-    expect(several.text).toContain(String(compatibility('rat', 'dragon').score));
-  });
-
-  test('names a triad whose three signs are all present, and is not listed by search engines', () => {
-    expect(several.text).toContain('Rat, Dragon, and Monkey');
-    expect(several.text).toContain('stand for Water');
-    expect(several.meta('robots')).toBe('noindex');
-    expect(page('/compatibility/rat-ox').meta('robots')).toBeUndefined();
-  });
-
-  test('has one address for every order of its signs', () => {
-    expect(almanacPath('/compatibility/horse-rat-monkey-dragon-rat')).toBe(
-      '/compatibility/rat-rat-dragon-horse-monkey',
-    );
-    for (const none of ['rat-ox-cat', 'rat--ox', 'rat-ox-', Array(9).fill('rat').join('-'), 'rat-ox-pig/x'])
-      expect(almanacPath(`/compatibility/${none}`)).toBeUndefined();
-  });
 });

@@ -1,5 +1,4 @@
-import type { ChanceCount } from '@org/api-contract';
-import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { zodiacSignIds } from '@org/zodiac-core';
 import { binomial } from './chance/distribution.ts';
 import { chanceRange, chanceCount } from './chance/chance-range.ts';
 import { yearOfSign, type Decade } from './foundings.ts';
@@ -7,18 +6,11 @@ import { yearOfSign, type Decade } from './foundings.ts';
 /** Number of decades with a separate row. Earlier decades share one row, because most had few foundings. */
 const maxDecades = 17;
 
-interface DecadeRow {
-  from: number;
-  to: number;
-  total: number;
-  cells: ({ sign: ZodiacSignId } & ChanceCount)[];
-}
-
 /**
  * The companies of each decade and sign, with the range by chance if each founding is equally likely in every year of
  * its decade.
  */
-export function countDecades(decades: readonly Decade[]): DecadeRow[] {
+export function countDecades(decades: readonly Decade[]) {
   const earlier = decades.slice(0, -maxDecades);
   const rows = [...(earlier.length > 0 ? [earlier] : []), ...decades.slice(-maxDecades).map((one) => [one])];
   const parts = rows.map((row) =>

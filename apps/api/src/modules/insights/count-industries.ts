@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import type { ChanceCount } from '@org/api-contract';
-import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import type { Endpoints, Output } from '@org/api-contract';
+import { zodiacSignIds } from '@org/zodiac-core';
 import type { FoundingCount } from '#modules/catalog/lists/founding-tables.ts';
 import { chanceRange, chanceCount } from './chance/chance-range.ts';
 import { hypergeometric } from './chance/distribution.ts';
@@ -10,11 +10,7 @@ import { decadesOf, yearOfSign, type Decade } from './foundings.ts';
 const maxIndustries = 16;
 const minCompanies = 12;
 
-interface IndustryRow {
-  industry: string;
-  total: number;
-  cells: ({ sign: ZodiacSignId } & ChanceCount)[];
-}
+type Industries = Output<Endpoints['GET /api/insights']>['industries'];
 
 /**
  * The companies of each industry and sign, with the range by chance if an industry's companies of a decade were drawn
@@ -24,14 +20,14 @@ interface IndustryRow {
 export async function countIndustries(
   foundings: readonly FoundingCount[],
   { decades, presentYear }: { decades: readonly Decade[]; presentYear: number },
-): Promise<IndustryRow[]> {
+): Promise<Industries> {
   const industries = [...Map.groupBy(foundings, ({ kind }) => kind)]
     .flatMap(([industry, own]) => (industry === null ? [] : [{ industry, own: decadesOf(own, presentYear) }]))
     .map((row) => ({ ...row, total: row.own.reduce((sum, { total }) => sum + total, 0) }))
     .filter(({ total }) => total >= minCompanies)
     .toSorted((a, b) => b.total - a.total || (a.industry < b.industry ? -1 : 1))
     .slice(0, maxIndustries);
-  const rows: IndustryRow[] = [];
+  const rows: Industries = [];
   for (const { industry, own, total } of industries) {
     await pause();
     const cells = zodiacSignIds.map((sign) => {

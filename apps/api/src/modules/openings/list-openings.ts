@@ -1,12 +1,10 @@
+import type { Endpoints, Input } from '@org/api-contract';
 import {
   maxFacetValues,
   pageSize,
   postedWithinDays,
   workModes,
   zodiacSignIds,
-  type openingOrders,
-  type WorkMode,
-  type ZodiacSignId,
 } from '@org/api-contract/values';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#database/connection.ts';
@@ -25,26 +23,11 @@ import { marksOf } from './group-postings.ts';
 import { openingsById } from './queries.ts';
 import { stateCodes, stateOfPlace } from './state-codes.ts';
 
-interface OpeningFilters {
-  search?: string | undefined;
-  zodiac?: ZodiacSignId | undefined;
-  companyId?: number | undefined;
-  workMode?: WorkMode | undefined;
-  department?: string | undefined;
-  country?: string | undefined;
-  place?: string | undefined;
-  industry?: string | undefined;
-  hasSalary?: 'yes' | undefined;
-  postedWithin?: string | undefined;
-}
-
-type Sort = (typeof openingOrders)[number];
-
-interface Query extends OpeningFilters {
-  sort?: Sort | undefined;
-  page?: number | undefined;
-  limit?: number | undefined;
-}
+type Query = Input<Endpoints['GET /api/openings']>['query'];
+type Sort = NonNullable<Query['sort']>;
+type OpeningFilters = {
+  readonly [Name in Exclude<keyof Query, 'sort' | 'page' | 'limit'>]?: Query[Name] | undefined;
+};
 
 /** A page of openings that match a search and all filters, with the counts of the facets. */
 export async function listOpenings(

@@ -1,3 +1,4 @@
+import type { Endpoints, Output } from '@org/api-contract';
 import { zodiacSignIds } from '@org/zodiac-core';
 import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
@@ -7,13 +8,7 @@ const countsBySign = sql<number[]>`array[${sql.join(
   zodiacSignIds.map((sign) => sql`count(*) filter (where zodiac_sign = ${sql.lit(sign)})`),
 )}]::int[]`;
 
-interface CityOfCompanies {
-  city: string;
-  country: string;
-  latitude: number;
-  longitude: number;
-  counts: number[];
-}
+type CityOfCompanies = Output<Endpoints['GET /api/insights/seats']>['cities'][number];
 
 /**
  * The cities with the most shown companies. Cities of the same name and country are distinguished by their coordinates.

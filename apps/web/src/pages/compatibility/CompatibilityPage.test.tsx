@@ -87,7 +87,7 @@ const first = (screen: Awaited<ReturnType<typeof show>>) =>
 const second = (screen: Awaited<ReturnType<typeof show>>) =>
   screen.getByRole('group', { name: 'The second person' });
 
-const further = 'Time, place and relation (optional)';
+const further = 'Time and place (optional)';
 
 /** The body of the last call. */
 function sentBody(): unknown {
@@ -110,7 +110,7 @@ async function compared(answer: Match = match) {
 test('a birth and a sign are compared, and the births are in no address', async () => {
   const { screen, calls } = await compared();
   expect(sentBody()).toEqual({
-    one: { birth: { date: '1990-05-15', name: 'Anna' } },
+    one: { birth: { date: '1990-05-15', name: 'Anna' }, relation: 'self' },
     other: { sign: 'rat' },
   });
   expect(calls).toEqual(['GET /api/people', 'POST /api/match']);
@@ -181,7 +181,7 @@ test('fills the first fields with the birth of the last visit, and sends its pla
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
   expect(sentBody()).toEqual({
-    one: { birth: { date: '1988-03-14', time: '07:30', place } },
+    one: { birth: { date: '1988-03-14', time: '07:30', place }, relation: 'self' },
     other: { birth: { date: '1986-11-02' } },
   });
 });
@@ -231,12 +231,18 @@ test('the saved person whose birth was read last is chosen at first', async () =
   await expect.element(second(screen).getByLabelText('From your people')).toHaveValue('');
 });
 
+test('chooses the user as the first person on a device without a birth', async () => {
+  mockApi({ 'GET /api/people': ok({ people: [rose, ada] }) });
+  const screen = await show(<CompatibilityPage />, '/compatibility');
+  await expect.element(first(screen).getByLabelText('From your people')).toHaveValue(ada.id);
+  await expect.element(first(screen).getByText(/^Born March 14, 1988/)).toBeVisible();
+});
+
 test('asks for time, place, sex and relation of both people, as for a reading', async () => {
   mockApi({ 'POST /api/match': ok(match) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('1990-05-15');
-  await first(screen).getByText(further).click();
-  await first(screen).getByLabelText('Relation to you (optional)').selectOptions('Myself');
+  await expect.element(first(screen).getByLabelText('Relation to you (optional)')).toHaveValue('self');
   await second(screen).getByLabelText('Birth date').fill('1994-06-01');
   await second(screen).getByText(further).click();
   await second(screen).getByLabelText('Time of birth (optional)').fill('06:10');
@@ -255,14 +261,15 @@ test('asks for time, place, sex and relation of both people, as for a reading', 
   });
 });
 
-test('saved people that cannot be loaded have a retry, and typing still works', async () => {
+test('saved people that cannot be loaded have a retry, and the person who is typed stays', async () => {
   let isAway = true;
   mockApi({ 'GET /api/people': () => (isAway ? { status: 503, body: {} } : ok({ people: [ada] })) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('1990-05-15');
   isAway = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(first(screen).getByLabelText('From your people')).toBeVisible();
+  await expect.element(first(screen).getByLabelText('From your people')).toHaveValue('');
+  await expect.element(first(screen).getByLabelText('Birth date')).toBeVisible();
   await expect.element(first(screen).getByLabelText('Birth date')).toHaveValue('1990-05-15');
 });
 

@@ -25,7 +25,8 @@ const spaceAbove: CSSProperties = { paddingBlockStart: 'var(--za-space-4)' };
 
 /**
  * The fields of a person: a birth, or a sign if the date is not known; and the relation to the user. `readPerson` reads them.
- * Time, place and the like are folded until one of them has a value or a problem.
+ * Time, place and the like are folded until one of them has a value or a problem. The relation is open, because the whole
+ * match depends on it.
  */
 export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems }: PersonFieldsProps) {
   const birth = { prefix, initial: known, problems, isOwn, isRequired: false };
@@ -43,20 +44,21 @@ export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems
           />
         )}
         <BirthNameField {...birth} />
+        <Select
+          label="Relation to you (optional)"
+          name={`${prefix}relation`}
+          defaultValue={isOwn ? 'self' : ''}
+          hint="Choose it for both people to read about siblings, colleagues or a couple."
+          options={relations}
+        />
       </Grid>
       <details
         open={isOpen || hasMore(problems)}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
-        <summary className="za-Link">Time, place and relation (optional)</summary>
+        <summary className="za-Link">Time and place (optional)</summary>
         <Grid columns="s" gap={5} align="start" style={spaceAbove}>
           <FurtherBirthFields {...birth} hasName={false} />
-          <Select
-            label="Relation to you (optional)"
-            name={`${prefix}relation`}
-            hint="Choose it for both people to read about siblings, colleagues or a couple."
-            options={relations}
-          />
         </Grid>
       </details>
     </Stack>

@@ -32,7 +32,8 @@ export function SavedOrTyped({ heading, people, chosen, onChoose, children }: Sa
         />
       )}
       {chosen && <ChosenPerson person={chosen} />}
-      <fieldset hidden={chosen !== undefined} disabled={chosen !== undefined}>
+      {/* Saved people that load later do not replace a person who is being typed. */}
+      <fieldset hidden={chosen !== undefined} disabled={chosen !== undefined} onInput={() => onChoose('')}>
         {children}
       </fieldset>
     </Stack>

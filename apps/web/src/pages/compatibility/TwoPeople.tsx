@@ -29,11 +29,15 @@ export function TwoPeople() {
   const form = useRef<HTMLFormElement>(null);
   const known = storedBirth();
 
-  /** The chosen saved people. The first is initially the person whose birth was read last. */
+  /**
+   * The chosen saved people. The first is initially the person whose birth was read last. On a device that has no birth, it is
+   * the user.
+   */
   const chosenOn = (side: Side): SavedPerson | undefined => {
     const id = picked[side];
     if (id !== undefined) return people?.find((person) => person.id === id);
-    return side === 'one' && known ? people?.find(({ birth }) => saysTheSame(birth, known)) : undefined;
+    if (side === 'other') return undefined;
+    return people?.find(({ birth, relation }) => (known ? saysTheSame(birth, known) : relation === 'self'));
   };
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -63,7 +63,6 @@ async function compared() {
   await screen.getByRole('button', { name: 'Add somebody else' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Or choose only the sign').selectOptions('Goat');
-  await dialog.getByText('Time, place and relation (optional)').click();
   await dialog.getByLabelText('Relation to you (optional)').selectOptions('Child');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.element(screen.getByText('3 of 8 people.')).toBeVisible();

@@ -88,6 +88,24 @@ test('without a birth date the page asks for one, and ranks the signs when it is
   forgetBirth();
 });
 
+test('without a birth date, a failure to load the saved people is said, with a retry', async () => {
+  forgetBirth();
+  let isAway = true;
+  const people = [
+    { id: 'a', relation: 'self', birth: { name: 'Ada', date: '1996-06-01' }, updatedAt: '2026-01-01' },
+  ];
+  mockApi({
+    'POST /api/for-you': ranked,
+    'GET /api/people': () => (isAway ? { status: 503, body: {} } : ok({ people })),
+  });
+  const screen = await show(<ForYouPage />, '/for-you');
+  await expect.element(screen.getByText(/^Your saved people could not be loaded\./)).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Birth date' })).toBeVisible();
+  isAway = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText(/^You: Fire Rat\./)).toBeVisible();
+});
+
 test('the signs can be ranked for a saved person', async () => {
   forgetBirth();
   mockApi({

@@ -2,6 +2,7 @@ import { PageSection, Select, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '#api/Loaded.tsx';
 import { BesideWheel } from '#birth/BesideWheel.tsx';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
 import { keepBirth } from '#birth/stored-birth.ts';
@@ -22,9 +23,9 @@ export function ForYouPage() {
   const list = listNamed(filters.list);
   const self = useReader();
   const [, setDate] = useState<string>();
-  const { data } = useQuery(savedPeople());
+  const saved = useQuery(savedPeople());
   const [personId, setPersonId] = useState('');
-  const others = (data?.people ?? []).filter(({ relation }) => relation !== 'self');
+  const others = (saved.data?.people ?? []).filter(({ relation }) => relation !== 'self');
   const person = others.find(({ id }) => id === personId);
   const reader = person ? readerOf(person.birth) : self;
   const sign = reader && getZodiacSignById(reader.sign);
@@ -35,6 +36,9 @@ export function ForYouPage() {
       lead={`The signs that go well with yours by tradition, each with a few ${namesOfLists}. Companies with openings come first, then large ones and those of a helpful element.`}
     >
       <Stack gap={6}>
+        <Loaded query={saved} failed="Your saved people could not be loaded." loading={null}>
+          {() => null}
+        </Loaded>
         {!self && !person && (
           <BesideWheel>
             <BirthDateForm

@@ -25,7 +25,7 @@ interface ListPageProps<T> {
   filterCount?: number;
   /** An overview above the filters. On a phone it is below them, behind a button of this name. */
   picture?: { name: string; drawing: ReactNode } | undefined;
-  /** Shown between the filters and the list. */
+  /** Shown between the filters and the list, or below the empty state of a list without items. */
   notice?: ReactNode;
   /** Shown beside the result count, and on a phone below the list. */
   beside?: ReactNode;
@@ -81,6 +81,8 @@ export function ListPage<T>({
   const hasFailed = loads[0][0].isError;
   const isEmpty = items !== undefined && total === 0 && !isPrevious && !hasFailed;
   useFocusAfterEmpty(isEmpty, start);
+  /** Without any item there is nothing to filter. */
+  const isBlank = isEmpty && filterCount === 0 && !words;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const insights = useCardLines(items, dateOf);
   const isNarrow = useIsNarrow();
@@ -99,14 +101,16 @@ export function ListPage<T>({
   return (
     <PageSection title={title} lead={lead} heading="h1">
       {!isNarrow && picture?.drawing}
-      <ListFilters
-        {...{ label: title, filters, filterCount }}
-        {...(moreFilters && { moreFilters })}
-        {...(search && { search })}
-        showLabel={isLoading ? `Show ${nouns[1]}` : `Show ${counted(total, nouns)}`}
-      />
+      {!isBlank && (
+        <ListFilters
+          {...{ label: title, filters, filterCount }}
+          {...(moreFilters && { moreFilters })}
+          {...(search && { search })}
+          showLabel={isLoading ? `Show ${nouns[1]}` : `Show ${counted(total, nouns)}`}
+        />
+      )}
       {isNarrow && picture && <Disclosure label={picture.name}>{picture.drawing}</Disclosure>}
-      {notice}
+      {!isBlank && notice}
       {search && <SignOfSearch params={params} />}
       <LoadFailures loads={loads} onRetried={() => start.current?.focus()} />
       {hasFailed ? null : isEmpty ? (
@@ -150,6 +154,7 @@ export function ListPage<T>({
           {isNarrow && besideCount}
         </Stack>
       )}
+      {isBlank && notice}
     </PageSection>
   );
 }

@@ -133,6 +133,14 @@ test('an empty page says how and where to save', async () => {
   await expect.element(page.getByRole('link', { name: 'Openings' })).toHaveAttribute('href', '/openings');
 });
 
+test('an empty page has no search and no filters', async () => {
+  mockApi({ 'GET /api/kept': ok({ things: [] }) });
+  const screen = await show(<KeptPage />, '/kept');
+  await expect.element(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
+  await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Filter', exact: true })).not.toBeInTheDocument();
+});
+
 test('the weekly mail is off until it is chosen, with its signs, and not offered where no mails are sent', async () => {
   let isAvailable = false;
   mockApi({

@@ -142,7 +142,7 @@ describe('a signed-in user', () => {
       [`PUT /api/gifts/${gift.id}`]: ok({ gift: { ...gift, sendAt: inAWeek } }),
     });
     const screen = await show(<GiftPage />, '/gift');
-    await screen.getByRole('button', { name: 'Change …' }).click();
+    await screen.getByRole('button', { name: 'Change the gift' }).click();
     const form = screen.getByRole('form', { name: 'Change the gift' });
     await form.getByLabelText('Email of the recipient').fill('robert@example.com');
     await form.getByRole('button', { name: 'Save' }).click();
@@ -185,7 +185,7 @@ describe('a signed-in user', () => {
     });
     const screen = await show(<GiftPage />, '/gift');
     await expect.element(screen.getByText('We email it on December 24, 2026.')).toBeVisible();
-    await screen.getByRole('button', { name: 'Change …' }).click();
+    await screen.getByRole('button', { name: 'Change the gift' }).click();
     const form = screen.getByRole('form', { name: 'Change the gift' });
     await form.getByLabelText('Email of the recipient').fill('robert@example.com');
     await form.getByRole('button', { name: 'Save' }).click();

@@ -134,7 +134,7 @@ function GiftCard({ gift }: { gift: Gift }) {
                 {sentAt === null ? 'Send it now' : 'Send it again'}
               </Button>
               <Button variant="quiet" onClick={() => setIsChanging(true)}>
-                Change …
+                Change the gift
               </Button>
             </Stack>
           ))}

@@ -23,8 +23,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const { signOut } = useSession();
   const client = useQueryClient();
   const endOne = useSingleFlight({
-    mutationFn: async ({ id, isCurrent }: Session) => {
-      if (isCurrent) return signOut();
+    mutationFn: async ({ id }: Session) => {
       await request('DELETE /api/account/sessions/{id}', { params: { id } });
       return client.invalidateQueries({ queryKey: get('GET /api/account', {}).queryKey });
     },
@@ -88,16 +87,18 @@ const columnsOf = ({ ending, onEnd }: Ending): TableColumn<Session>[] => [
   {
     key: 'end',
     header: 'End',
-    cell: (session) => (
-      <Button
-        variant="quiet"
-        busy={ending === session.id}
-        busyLabel="Logging out..."
-        aria-label={`Log out ${session.device}, signed in ${dayInWords(session.signedInAt)}`}
-        onClick={() => onEnd(session)}
-      >
-        Log out
-      </Button>
-    ),
+    // The menu of the header ends the session of this device.
+    cell: (session) =>
+      !session.isCurrent && (
+        <Button
+          variant="quiet"
+          busy={ending === session.id}
+          busyLabel="Logging out..."
+          aria-label={`Log out ${session.device}, signed in ${dayInWords(session.signedInAt)}`}
+          onClick={() => onEnd(session)}
+        >
+          Log out
+        </Button>
+      ),
   },
 ];

@@ -26,7 +26,7 @@ const questions: readonly { question: string; answer: string }[] = [
 /** Common questions before a payment. */
 export const Questions = () => (
   <PageSection title="Questions before you pay">
-    <Grid columns="l" gap={5} align="start">
+    <Grid columns="s" gap={5} align="start">
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>

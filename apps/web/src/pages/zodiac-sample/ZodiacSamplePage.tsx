@@ -43,10 +43,10 @@ export function ZodiacSamplePage() {
         lead="Enter a birth date. The sign follows from the true New Year’s Day of that year, not from the year alone."
       >
         <DateOrSign {...page} sample={sample}>
-          <div>
+          <Prose>
             <p>Chinese New Year falls between late January and mid-February.</p>
             {sample && !page.birth?.calendar && <YearOfBirth born={sample.born} />}
-          </div>
+          </Prose>
         </DateOrSign>
       </PageSection>
       {sample && (

@@ -1,6 +1,7 @@
 import { Button, Grid, Stack, StatCard } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
+import { InitializeButton } from './InitializeButton.tsx';
 import { instantInWords } from './instant-in-words.ts';
 import { articleChanges, blogAdminQueries, type PostsQuery } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
@@ -14,12 +15,6 @@ const linksInWords = ({ links, articles }: { links: number; articles: number }):
 export function ActionCards({ posts }: { posts: PostsQuery }) {
   const generate = useGenerateRandom();
   const isGenerating = useIsGenerating();
-  const initialize = useAdminAction({
-    run: () => request('POST /api/blog/initialize', {}),
-    done: ({ message }) => ['Blog System Initialized', message],
-    failed: 'Initialization Failed',
-    changes: [...articleChanges, 'GET /api/blog/settings'],
-  });
   const link = useAdminAction({
     run: () => request('POST /api/blog/add-internal-links', {}),
     done: ({ message }) => ['Internal Links Added', message],
@@ -56,11 +51,7 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
       <StatCard
         label="Initialize System"
         hint="Adds the settings, the first keywords and the first articles if they are missing."
-        action={
-          <Button busy={initialize.isPending} busyLabel="Initializing..." onClick={() => initialize.mutate()}>
-            Initialize
-          </Button>
-        }
+        action={<InitializeButton />}
       />
       <StatCard
         label="Add Internal Links"

@@ -13,6 +13,7 @@ import { BulkActions, type SelectedArticle } from './BulkActions.tsx';
 import { DeletedNotice, DeletedTable } from './DeletedTable.tsx';
 import { EditedArticle } from './EditedArticle.tsx';
 import { articleFilters, type PostsQuery } from './queries.ts';
+import { InitializeButton } from './InitializeButton.tsx';
 import { reasonOf } from './reason-of.ts';
 import { ScheduleCalendar } from './ScheduleCalendar.tsx';
 
@@ -168,12 +169,13 @@ const NoArticlesYet = ({ onGenerate, onShowDeleted }: NoArticlesYetProps) => (
     title="No articles yet"
     actions={
       <>
+        <InitializeButton />
         <Button onClick={onGenerate}>Generate one</Button>
         <Button onClick={onShowDeleted}>Show deleted articles</Button>
       </>
     }
   >
-    Choose “Initialize System” to write and publish the first six.
+    “Initialize” writes and publishes the first six.
   </EmptyState>
 );
 

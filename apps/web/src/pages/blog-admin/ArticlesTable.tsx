@@ -63,7 +63,7 @@ const columnsOf = ({ isNarrow, linkTo, onDeleted }: ColumnsOptions): TableColumn
     header: isNarrow ? '' : 'State',
     cell: ({ status, isStale, sharesKeyword }) => (
       <Stack direction="row" gap={1}>
-        <Badge variant={status === 'published' ? 'primary' : 'secondary'}>{status}</Badge>
+        <Badge variant={status === 'published' ? 'success' : 'secondary'}>{status}</Badge>
         {isStale && (
           <Badge variant="warning" style={{ whiteSpace: 'nowrap' }}>
             Out of date
@@ -78,12 +78,8 @@ const columnsOf = ({ isNarrow, linkTo, onDeleted }: ColumnsOptions): TableColumn
     key: 'appears',
     header: 'Published',
     cell: ({ publishedAt, scheduledFor }) => (
-      <span>
-        {scheduledFor
-          ? instantInWords(scheduledFor)
-          : publishedAt
-            ? `Since ${shortDate(publishedAt)}`
-            : 'Not yet'}
+      <span style={scheduledFor ? undefined : { whiteSpace: 'nowrap' }}>
+        {scheduledFor ? instantInWords(scheduledFor) : publishedAt ? shortDate(publishedAt) : 'Not yet'}
       </span>
     ),
   },

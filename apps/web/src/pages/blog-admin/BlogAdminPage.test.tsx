@@ -101,6 +101,33 @@ test('the open tab is in the URL', async () => {
   await expect.poll(() => router.state.location.search).toBe('?tab=keywords');
 });
 
+test('the lists of articles and of keywords have the titles that the rail gives them', async () => {
+  mockBlogApi();
+  const screen = await show(<BlogAdminPage />, '/blog-admin');
+  for (const [tab, name] of [
+    ['Published Articles', 'Articles'],
+    ['Keyword Management', 'Keywords'],
+  ] as const) {
+    await screen.getByRole('tab', { name: tab }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
+});
+
+test.each([
+  ['articles', 'GET /api/blog/posts', { posts: [] }],
+  ['keywords', 'GET /api/blog/keywords', { keywords: [] }],
+])('on a phone an empty tab of %s offers to initialize the blog', async (tab, route, body) => {
+  await page.viewport(375, 800);
+  const { calls } = mockBlogApi({
+    [route]: ok(body),
+    'POST /api/blog/initialize': ok({ message: 'The blog is ready.', keywordsAdded: 24 }),
+  });
+  const screen = await show(<BlogAdminPage />, `/blog-admin?tab=${tab}`);
+  await screen.getByRole('button', { name: 'Initialize' }).click();
+  await expectToast(screen, 'Blog System Initialized', 'The blog is ready.');
+  expect(calls).toContain('POST /api/blog/initialize');
+});
+
 test.each([320, 375])('at %i px all tabs can be seen without scrolling', async (width) => {
   await page.viewport(width, 800);
   mockBlogApi();

@@ -8,8 +8,16 @@ import { GenerateTab } from './GenerateTab.tsx';
 import { KeywordsTab } from './KeywordsTab.tsx';
 import { blogAdminQueries, tabOf } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
+import { usePageHead, type PageHead } from '#layout/page-head.ts';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { useKeptFocus } from '#layout/useKeptFocus.ts';
+
+/** The rail has an entry for the articles and another for the keywords, so each has its own title. */
+const heads: Readonly<Record<ReturnType<typeof tabOf>, PageHead>> = {
+  generate: { title: 'Blog Admin', description: 'Write, edit and publish articles.' },
+  articles: { title: 'Articles', description: 'Read, edit, publish and schedule articles.' },
+  keywords: { title: 'Keywords', description: 'Each keyword is the subject of an article.' },
+};
 
 /** The blog administration. The open tab is in the URL. */
 export function BlogAdminPage() {
@@ -25,6 +33,8 @@ export function BlogAdminPage() {
   useKeptFocus(part);
   const isNarrow = useIsNarrow();
   const tab = tabOf(search);
+  const head = heads[tab];
+  usePageHead(head);
   const parts = [
     // On a phone the cards would only lengthen the two lists.
     (!isNarrow || tab === 'generate') && <ActionCards key="actions" posts={posts} />,
@@ -41,12 +51,7 @@ export function BlogAdminPage() {
     />,
   ];
   return (
-    <PageSection
-      heading="h1"
-      title="Blog Admin"
-      lead="Write, edit and publish articles."
-      onKeyDownCapture={ignoreRepeats}
-    >
+    <PageSection heading="h1" title={head.title} lead={head.description} onKeyDownCapture={ignoreRepeats}>
       {/* On a phone the tabs come first, because the cards would fill the first screen. The keyboard follows this order too. */}
       <Stack ref={part}>{isNarrow ? parts.toReversed() : parts}</Stack>
     </PageSection>

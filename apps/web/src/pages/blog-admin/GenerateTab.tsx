@@ -37,60 +37,62 @@ export function GenerateTab() {
   return (
     <Stack>
       <Card>
-        <Stack asChild>
-          <form onSubmit={submit}>
-            <h2>Custom keyword</h2>
-            <Grid columns="l" align="start">
-              <Input
-                label="Keyword"
-                name="keyword"
-                maxLength={120}
-                placeholder="dragon and rooster compatibility"
-                hint="Name a sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
-              />
-              <Input
-                label="Words"
-                name="targetWordCount"
-                hint="The maximum. An article is shorter if its subject has less material."
-                type="number"
-                required
-                min={targetWordCounts.min}
-                max={targetWordCounts.max}
-                value={words ?? settings.data?.targetWordCount ?? targetWordCounts.default}
-                onChange={({ currentTarget }) => setWords(currentTarget.value)}
-              />
-            </Grid>
-            <Stack direction="row" gap={3}>
-              <Button
-                type="submit"
-                variant="primary"
-                busy={generate.isPending}
-                busyLabel="Writing..."
-                disabled={isGenerating}
-              >
-                Generate Article
-              </Button>
-              {isGenerating && <p role="status">An article is being written …</p>}
-            </Stack>
-            {meant.length > 0 && (
-              <Alert tone="info">
-                <p>Did you mean …?</p>
-                <Stack direction="row" gap={3} wrap>
-                  {meant.map((keyword) => (
-                    <Button
-                      key={keyword}
-                      disabled={isGenerating}
-                      onClick={() => generate.mutate({ keyword })}
-                    >
-                      {keyword}
-                    </Button>
-                  ))}
-                </Stack>
-              </Alert>
-            )}
-          </form>
+        <Stack>
+          <Stack asChild>
+            <form onSubmit={submit}>
+              <h2>Custom keyword</h2>
+              <Grid columns="l" align="start">
+                <Input
+                  label="Keyword"
+                  name="keyword"
+                  maxLength={120}
+                  placeholder="dragon and rooster compatibility"
+                  hint="Name a sign, a pair, a year, an element, a career, a number, a company, a brand or a state."
+                />
+                <Input
+                  label="Words"
+                  name="targetWordCount"
+                  hint="The maximum. An article is shorter if its subject has less material."
+                  type="number"
+                  required
+                  min={targetWordCounts.min}
+                  max={targetWordCounts.max}
+                  value={words ?? settings.data?.targetWordCount ?? targetWordCounts.default}
+                  onChange={({ currentTarget }) => setWords(currentTarget.value)}
+                />
+              </Grid>
+              <Stack direction="row" gap={3}>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  busy={generate.isPending}
+                  busyLabel="Writing..."
+                  disabled={isGenerating}
+                >
+                  Generate Article
+                </Button>
+                {isGenerating && <p role="status">An article is being written …</p>}
+              </Stack>
+              {meant.length > 0 && (
+                <Alert tone="info">
+                  <p>Did you mean …?</p>
+                  <Stack direction="row" gap={3} wrap>
+                    {meant.map((keyword) => (
+                      <Button
+                        key={keyword}
+                        disabled={isGenerating}
+                        onClick={() => generate.mutate({ keyword })}
+                      >
+                        {keyword}
+                      </Button>
+                    ))}
+                  </Stack>
+                </Alert>
+              )}
+            </form>
+          </Stack>
+          {written && <Written key={written.post.id} {...written} />}
         </Stack>
-        {written && <Written key={written.post.id} {...written} />}
       </Card>
       <SettingsForm settings={settings} />
     </Stack>

@@ -7,6 +7,7 @@ import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { readFields, textOf } from '#forms/fields.ts';
 import { FoldedOnPhone } from '#layout/FoldedOnPhone.tsx';
+import { InitializeButton } from './InitializeButton.tsx';
 import { reasonOf } from './reason-of.ts';
 import type { NewKeyword } from './keyword-file.ts';
 import { optionsOf } from './keyword-options.ts';
@@ -38,8 +39,8 @@ export function KeywordsTab() {
         {({ keywords: all }) => (
           <>
             {all.length === 0 && (
-              <EmptyState title="No keywords yet">
-                Choose “Initialize System” to add the first twenty-four, or import a CSV file.
+              <EmptyState title="No keywords yet" actions={<InitializeButton />}>
+                “Initialize” adds the first twenty-four. You can also import a CSV file.
               </EmptyState>
             )}
             <FoldedOnPhone label="Import or export a file">

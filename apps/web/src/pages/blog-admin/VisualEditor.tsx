@@ -83,8 +83,8 @@ export function VisualEditor({ html, onChange, onSource }: VisualEditorProps) {
 const marks = [
   ['Bold', 'bold', (editor: Editor) => editor.chain().focus().toggleBold().run()],
   ['Italic', 'italic', (editor: Editor) => editor.chain().focus().toggleItalic().run()],
-  ['Bulleted list', 'bulletList', (editor: Editor) => editor.chain().focus().toggleBulletList().run()],
-  ['Numbered list', 'orderedList', (editor: Editor) => editor.chain().focus().toggleOrderedList().run()],
+  ['Bullets', 'bulletList', (editor: Editor) => editor.chain().focus().toggleBulletList().run()],
+  ['Numbers', 'orderedList', (editor: Editor) => editor.chain().focus().toggleOrderedList().run()],
   ['Quote', 'blockquote', (editor: Editor) => editor.chain().focus().toggleBlockquote().run()],
 ] as const;
 
@@ -101,7 +101,7 @@ function Toolbar({ editor }: { editor: Editor }) {
   });
   return (
     <>
-      <Stack direction="row" gap={2} role="toolbar" aria-label="Formatting">
+      <Stack direction="row" gap={1} role="toolbar" aria-label="Formatting">
         {headings.map((level) => (
           <Button
             key={level}

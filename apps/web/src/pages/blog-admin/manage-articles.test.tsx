@@ -272,7 +272,7 @@ test('each article of “Published Articles” says its state, and when it appea
     'GET /api/blog/posts': ok({
       posts: [
         post(3),
-        post(2, published),
+        post(2, { ...published, updatedAt: '2026-11-21T09:00:00.000Z' }),
         post(1, { status: 'scheduled', scheduledFor: '2099-01-02T03:04:00.000Z' }),
       ],
     }),
@@ -280,7 +280,7 @@ test('each article of “Published Articles” says its state, and when it appea
   const screen = await open();
   for (const [title, state, appears] of [
     ['Article 3', 'draft', 'Not yet'],
-    ['Article 2', 'published', 'Since Nov 20, 2026'],
+    ['Article 2', 'published', 'Nov 20, 2026'],
     ['Article 1', 'scheduled', /^January \d, 2099 at/],
   ] as const) {
     const row = screen.getByRole('row', { name: new RegExp(title) });

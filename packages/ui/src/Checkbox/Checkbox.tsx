@@ -37,12 +37,12 @@ export function Checkbox({ label, hint, error, className = '', onCheckedChange, 
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="za-Checkbox-hint">
+        <p id={`${id}-hint`} className="za-FormField-hint">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="za-Checkbox-error" role="alert">
+        <p id={`${id}-error`} className="za-FormField-error" role="alert">
           {error}
         </p>
       )}

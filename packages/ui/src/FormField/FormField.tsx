@@ -42,7 +42,7 @@ export function FormField({
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div {...rest} className={`za-FormField ${className}`} data-invalid={error ? '' : undefined}>
-      <label className="za-FormField-label" htmlFor={id} data-hidden={hideLabel ? '' : undefined}>
+      <label className={hideLabel ? 'za-hidden' : 'za-FormField-label'} htmlFor={id}>
         {label}
       </label>
       {children({

@@ -24,7 +24,7 @@ export function Progress({
   const id = useId();
   return (
     <div className="za-Progress-field">
-      <div className="za-Progress-words" data-hidden={hideLabel ? '' : undefined}>
+      <div className={hideLabel ? 'za-hidden' : 'za-Progress-words'}>
         <span id={id}>{label}</span>
         {value !== undefined && (
           <span>

@@ -73,11 +73,11 @@ export function RadioGroup({
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
       aria-invalid={error ? true : rest['aria-invalid']}
     >
-      <span className="za-RadioGroup-label" id={`${id}-label`}>
+      <span className="za-FormField-label" id={`${id}-label`}>
         {label}
       </span>
       {hint && (
-        <p className="za-RadioGroup-hint" id={`${id}-hint`}>
+        <p className="za-FormField-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -97,7 +97,7 @@ export function RadioGroup({
               </Radix.Item>
               <label htmlFor={optionId}>{option.label}</label>
               {option.hint && (
-                <p className="za-RadioGroup-hint" id={`${optionId}-hint`}>
+                <p className="za-FormField-hint" id={`${optionId}-hint`}>
                   {option.hint}
                 </p>
               )}
@@ -106,7 +106,7 @@ export function RadioGroup({
         })}
       </div>
       {error && (
-        <p className="za-RadioGroup-error" id={`${id}-error`} role="alert">
+        <p className="za-FormField-error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

@@ -42,7 +42,7 @@ export function Switch({ label, hint, className = '', ...rest }: SwitchProps) {
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="za-Switch-hint">
+        <p id={`${id}-hint`} className="za-FormField-hint">
           {hint}
         </p>
       )}

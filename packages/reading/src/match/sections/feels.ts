@@ -26,13 +26,24 @@ export function opening(facts: PairFacts): Paragraph {
   const signs = signsInShort(facts);
   if (!days)
     return paragraph(sentenceCase(text('feels.opening-signs', { signs: afterIntro(signs, facts) })), reason);
+  const inShort = { signs, days: daysInShort(facts, days) };
+  if (areOfOneAge(facts)) return paragraph(sentenceCase(text('feels.opening.of-one-age', inShort)), reason);
   const [first, second] = asNamed(signs, facts);
-  const told = { signs, days: daysInShort(facts, days), signA: first.signName };
+  const told = { ...inShort, signA: first.signName };
   const said =
     one.sign === other.sign
       ? text('feels.opening.same', told)
       : text('feels.opening.two', { ...told, signB: second.signName });
   return paragraph(sentenceCase(said), reason);
+}
+
+/**
+ * Whether two people were born in one year or in neighboring years. Many friends and classmates of a person are, and they
+ * share one or two signs, so these pairs begin with the days.
+ */
+function areOfOneAge({ one, other }: PairFacts): boolean {
+  if (!one.chart || !other.chart) return false;
+  return Math.abs(one.chart.zodiac.zodiacYear - other.chart.zodiac.zodiacYear) <= 1;
 }
 
 /** The beginning by the signs alone, for a pair of a family. */

@@ -254,7 +254,7 @@ test.each(readers)(
   async (_, birth) => {
     const { texts } = await bookOf(birth, 'letter');
     expect(texts[2]).toContain('Reading on One Page');
-    expect(texts[2]).toContain('The four pillars, from the hour to the year');
+    expect(texts[2]).toContain('The pillars of the birth');
     expect(texts[3]).toMatch(/^性 +Core Personality/);
   },
 );

@@ -218,18 +218,38 @@ test.each([
 test('shows the nearest answers where no question fits, and nothing for text without a word', () => {
   expect(find('lamp')).toMatchObject({ isNear: true });
   expect(find('lamp').found.length).toBeGreaterThan(0);
-  expect(find('blockchain')).toEqual({ found: [], isNear: true });
-  expect(find('xyzzy plugh')).toEqual({ found: [], isNear: true });
+  for (const typed of ['blockchain', 'xyzzy plugh', 'boat', 'banana', 'dinner'])
+    expect(find(typed)).toEqual({ found: [], isNear: true, corrected: [] });
 });
 
 test.each([
-  ['when will i be successfull', 'rich'],
-  ['when will i be hapy', 'happy'],
-  ['anxiuos', 'calm'],
-  ['decisons', 'decisions'],
-])('shows %s, whose only word about a subject is misspelled, the near question %s', (typed, id) => {
-  const { found, isNear } = find(typed);
-  expect([found[0]?.id, isNear]).toEqual([id, true]);
+  ['when will i be successfull', 'rich', 'successful'],
+  ['when will i be hapy', 'happy', 'happy'],
+  ['anxiuos', 'calm', 'anxious'],
+  ['decisons', 'decisions', 'decisions'],
+  ['am i compatibel with a horse', 'best-match', 'compatible'],
+  ['compati', 'best-match', 'compatible'],
+  ['weekness', 'blind-spots', 'weakness'],
+  ['my buisness is failing', 'business', 'business'],
+  ['mony', 'money', 'money'],
+  ['promtion', 'promotion', 'promotion'],
+  ['freinds', 'friend-style', 'friends'],
+])('for %s, finds %s by the corrected word %s', (typed, id, word) => {
+  const { found, isNear, corrected } = find(typed);
+  expect([found[0]?.id, isNear, corrected]).toEqual([id, false, [word]]);
+});
+
+test.each([
+  ['what should i be when im older', '2011-07-19', 'school-choice'],
+  ['i am picked on at school', '2011-07-19', 'lonely'],
+  ['how do i get more followers', '2011-07-19', 'famous'],
+  ['how do i keep busy', '1938-05-27', 'elder-days'],
+  ['should i go back to my ex', '1987-09-14', 'likes-me'],
+  ['when is chinese new year', '1987-09-14', 'next-year'],
+  ['what does the clash mean', '1987-09-14', 'term-clash'],
+  ['am i a good match for a boar', '1987-09-14', 'best-match'],
+])('%s, from a reader born on %s, finds %s first', (typed, date, id) => {
+  expect(finderOf(date)(typed).found[0]?.id).toBe(id);
 });
 
 test('finds a question for nearly everything that people ask', () => {

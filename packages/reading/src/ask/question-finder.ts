@@ -32,8 +32,21 @@ const sameMeaning = new Map([
   ['bro', 'brother'],
   ['sis', 'sister'],
   ['fam', 'family'],
+  ['fiance', 'husband'],
+  ['fiancee', 'wife'],
   ['grandma', 'grandmother'],
   ['grandpa', 'grandfather'],
+  ['weakness', 'fault'],
+  ['weaknesses', 'fault'],
+  ['boar', 'pig'],
+  ['sheep', 'goat'],
+  ['ram', 'goat'],
+  ['hare', 'rabbit'],
+  ['bunny', 'rabbit'],
+  ['chicken', 'rooster'],
+  ['cow', 'ox'],
+  ['buffalo', 'ox'],
+  ['mouse', 'rat'],
   // Otherwise “fired” would find the element Fire, whose name has the same stem.
   ['fired', 'unemployed'],
 ]);
@@ -64,10 +77,37 @@ function termsOf(text: string): string[] {
 
 const isPair = (term: string): boolean => term.includes(' ');
 
-/** The share of letters that may be wrong in a word, and the length from which words may have errors. */
-const fewErrors = { share: 0.2, from: 5 };
-/** The errors that are allowed where no question has any of the words: one in a word of four or five letters, more in longer words. */
-const manyErrors = { share: 0.28, from: 4 };
+/** Errors that are allowed in a word. With more, a word would find unrelated ones. */
+const errorsIn = (word: string): number => (word.length < 8 ? 1 : 2);
+const minCorrected = 4;
+
+const sorted = (word: string): string => [...word].toSorted().join('');
+
+/**
+ * Corrects a word that no question has: to a word with the same letters in another order, or to the nearest word. Both have
+ * the same first letter. The nearest word has five letters or more, because shorter ones are near to many others.
+ *
+ * @param words - the correct words, of which frequent ones come first
+ */
+function speller(words: readonly string[]): (word: string) => string | undefined {
+  const index = new MiniSearch<{ readonly id: string; readonly count: number }>({
+    fields: ['id'],
+    storeFields: ['count'],
+    tokenize: (word) => [word],
+  });
+  index.addAll([...Map.groupBy(words, (id) => id)].map(([id, { length }]) => ({ id, count: length })));
+  return (word) => {
+    if (word.length < minCorrected) return undefined;
+    const letters = sorted(word);
+    const near = (fuzzy: number, fits: (id: string) => boolean): string | undefined =>
+      index.search(word, {
+        fuzzy,
+        filter: ({ id }) => id[0] === word[0] && fits(id),
+        boostDocument: (_id, _term, stored) => 1 + Number(stored?.['count']) / 1000,
+      })[0]?.id;
+    return near(2, (id) => sorted(id) === letters) ?? near(errorsIn(word), (id) => id.length > minCorrected);
+  };
+}
 
 /** The part of a question that the search reads. */
 interface SearchedQuestion {
@@ -77,9 +117,19 @@ interface SearchedQuestion {
   readonly answer: string;
 }
 
+/** The questions for a text, best first. */
+interface Found<Question> {
+  readonly found: readonly Question[];
+  /** Whether no question is about the text, so these are only the nearest ones. */
+  readonly isNear: boolean;
+  /** The corrected words, for words that no question has. */
+  readonly corrected: readonly string[];
+}
+
 /**
- * Finds questions by typed text: other forms of a word, partial and misspelled words, and Chinese terms. Each index is built
- * at the first search that needs it, because that takes longer than a frame of the page.
+ * Finds questions by typed text: other forms of a word, the beginning of the last word, Chinese terms, and a misspelled word
+ * where no question has the word itself. Each index is built at the first search that needs it, because that takes longer
+ * than a frame of the page.
  */
 export function questionFinder<Question extends SearchedQuestion>(questions: readonly Question[]) {
   const indexOf = (fields: readonly (keyof SearchedQuestion)[]): MiniSearch<Question> => {
@@ -95,6 +145,12 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
   };
   const subjects = once(() => indexOf(['question', 'words']));
   const everything = once(() => indexOf(['question', 'words', 'answer']));
+  const vocabulary = once(() => {
+    const all = questions.flatMap(({ question, words }) => wordsIn(`${question} ${words}`));
+    const words = new Set(all);
+    const nearest = speller(all.filter((word) => !common.has(word)));
+    return { words, stems: new Set([...words].map(stemOf)), nearest };
+  });
   const byId = new Map(questions.map((question) => [question.id, question]));
   const weights = new Map<string, number>();
   /** How much a term says about the subject: 1 for a term of one question, near 0 for a term of nearly all. */
@@ -111,22 +167,37 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
   const rankOf = ({ score, queryTerms }: SearchResult): number =>
     (score / queryTerms.length) * queryTerms.reduce((sum, term) => sum + weightOf(term), 0);
 
-  return (typed: string): { readonly found: readonly Question[]; readonly isNear: boolean } => {
-    const look = (index: MiniSearch<Question>, { from, share } = fewErrors): Question[] =>
+  const correctionOf = (word: string, isLast: boolean): string | undefined => {
+    const { words, stems, nearest } = vocabulary();
+    const stem = stemOf(word);
+    // A long ending, as of “weekness”, is no form of the word before it.
+    const isForm = stems.has(stem) && word.length - stem.length < 4;
+    const isBegun = isLast && word.length > 2 && [...stems].some((each) => each.startsWith(word));
+    const isKnown = common.has(word) || words.has(word) || sameMeaning.has(word) || isForm || isBegun;
+    if (isKnown || !/^\p{L}+$/u.test(word)) return undefined;
+    const completed = isLast ? [...words].find((each) => each.startsWith(word)) : undefined;
+    return completed ?? nearest(word);
+  };
+
+  return (typed: string): Found<Question> => {
+    const words = wordsIn(typed);
+    const corrections = words.map((word, place) => correctionOf(word, place === words.length - 1));
+    const text = words.map((word, place) => corrections[place] ?? word).join(' ');
+    const last = termsOf(text).findLast((term) => !isPair(term));
+    const look = (index: MiniSearch<Question>): Question[] =>
       index
-        .search(typed, {
+        .search(text, {
           filter: ({ queryTerms }) => queryTerms.some((term) => !isPair(term)),
           boostTerm: weightOf,
-          prefix: (term) => term.length > 2 && !isPair(term),
-          fuzzy: (term) => (term.length >= from && !isPair(term) && !/\d/u.test(term) ? share : false),
+          prefix: (term) => term.length > 2 && term === last,
         })
         .toSorted((a, b) => rankOf(b) - rankOf(a))
         .slice(0, maxFound)
         .flatMap(({ id }) => byId.get(String(id)) ?? []);
     const found = look(subjects());
-    if (found.length > 0) return { found, isNear: false };
-    const misspelled = look(subjects(), manyErrors);
-    return { found: misspelled.length > 0 ? misspelled : look(everything()), isNear: true };
+    const corrected = corrections.filter((word) => word !== undefined);
+    if (found.length > 0) return { found, isNear: false, corrected };
+    return { found: look(everything()), isNear: true, corrected };
   };
 }
 

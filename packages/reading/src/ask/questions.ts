@@ -62,7 +62,7 @@ export const groups = [
       ['hard-time', own, 'relations-of-branches'],
       ['purpose', own, 'strongest-gods'],
       ['too-old', { from: 30 }, 'day-master'],
-      ['rich', { from: childBelow, below: elderFrom }, 'strongest-gods'],
+      ['rich', working, 'strongest-gods'],
       ['famous', { from: childBelow, below: elderFrom }, 'day-first'],
       ['elder-days', elder, 'strongest-gods'],
       ['elder-rest', elder, 'day-master'],

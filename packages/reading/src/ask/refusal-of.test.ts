@@ -12,6 +12,17 @@ test.each(refusedQuestions)('%s is refused: %s', (question, reason) => {
   expect(reasonOf(question)).toBe(reason);
 });
 
+test.each([
+  ['bullyed at school', 'danger'],
+  ['i am sucidal', 'danger'],
+  ['will i see another winter', 'death'],
+  ['helth', 'health'],
+  ['arthritis', 'health'],
+  ['i feel depresed', 'health'],
+])('%s is refused: %s, by its misspelled or rare word', (question, reason) => {
+  expect(reasonOf(question)).toBe(reason);
+});
+
 test('refuses none of the questions that people ask a reading', () => {
   const refused = askedQuestions.map((question) => [question, reasonOf(question)]);
   expect(refused.filter(([, reason]) => reason)).toEqual([]);

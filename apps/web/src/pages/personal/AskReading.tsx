@@ -39,7 +39,7 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
   const refusal = refusalOf(typed, { isAdult, isSmallChild, year });
   const isSearch = typed.trim() !== '' && (!refusal || refusal.allowsSuggestions);
   const beside = refusal ? undefined : helpBeside(typed);
-  const { found, isNear } = isSearch ? find(typed) : { found: [], isNear: false };
+  const { found, isNear, corrected } = isSearch ? find(typed) : { found: [], isNear: false, corrected: [] };
 
   function focusFirst(): void {
     results.current?.querySelector('button')?.focus();
@@ -73,7 +73,10 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
         />
       </form>
       <div role="status">
-        {refusal ? <HelpText {...refusal} /> : isSearch && <p>{summaryOf(found.length, isNear)}</p>}
+        {refusal && <HelpText {...refusal} />}
+        {isSearch && !(refusal && found.length === 0) && (
+          <p>{summaryOf(found.length, isNear || refusal !== undefined, corrected)}</p>
+        )}
       </div>
       {found.length > 0 && (
         <div ref={results}>
@@ -149,8 +152,9 @@ function useItems(rules: Questions['rules']) {
     });
 }
 
-function summaryOf(count: number, isNear: boolean): string {
+function summaryOf(count: number, isNear: boolean, corrected: readonly string[]): string {
   if (count === 0) return 'No question matches. These are all questions, by subject.';
   if (isNear) return 'No question matches exactly. These are the nearest ones.';
-  return count === 1 ? 'One question matches.' : `${count} questions match.`;
+  const questions = count === 1 ? 'One question matches' : `${count} questions match`;
+  return corrected.length === 0 ? `${questions}.` : `${questions} “${corrected.join(' ')}”.`;
 }

@@ -45,7 +45,12 @@ test('the page of a pair answers how it feels, what works, where it rubs and wha
   const answers = new Set<string>();
   for (const pair of allPairs) {
     const { texts, text, find } = page(`/compatibility/${nameOfPair(pair)}`);
-    expect(texts('h2').slice(0, 4)).toEqual(['How It Feels', 'What Works', 'What Is Difficult', 'What to Do']);
+    expect(texts('h2').slice(0, 4)).toEqual([
+      'How It Feels',
+      'What Works',
+      'What Is Difficult',
+      'What to Do',
+    ]);
     const match = matchOfSigns(...pair);
     for (const said of match.sections.flatMap(({ texts: all }) => all)) expect(text).toContain(said);
     const words = match.sections

@@ -98,14 +98,6 @@ export async function markStale(db: Db, ids: readonly number[], isStale: boolean
   await db.updateTable('blogPosts').set({ isStale }).where('id', 'in', ids).execute();
 }
 
-/** The texts of all revisions of an article. */
-export const earlierTexts = (db: Db, postId: number) =>
-  db
-    .selectFrom('blogPostRevisions')
-    .select(['title', 'slug', 'content', 'metaDescription', 'targetKeyword'])
-    .where('postId', '=', postId)
-    .execute();
-
 /** The version of the article rules against which the stored articles were last checked. */
 export const storedTextRules = async (db: Db): Promise<number> => {
   const { rules } = await db.selectFrom('blogState').select('textRules as rules').executeTakeFirstOrThrow();

@@ -74,9 +74,8 @@ describe('articles that are older than a rule', () => {
     expect(await revisions()).toMatchObject([{ postId: post.id, content: old }]);
   });
 
-  test('are still served, and composed again, if an import has changed what a row is known for', async () => {
+  test('are composed again if an import has changed what a row is known for', async () => {
     blog.instead = undefined;
-    await repairArticles(blog.app.services);
     const { body } = await blog.admin.call('POST /api/blog/generate', {
       body: { keyword: 'companies founded in dragon years' },
     });
@@ -95,10 +94,6 @@ describe('articles that are older than a rule', () => {
       .execute();
     await publish(post.id);
     const isStale = async () => (await postById(blog.app.db, post.id))?.isStale;
-    await markStaleArticles(blog.app.services);
-    expect([await isStale(), (await pageOf(post)).status]).toEqual([true, 200]);
-    await blog.app.db.updateTable('blogState').set({ textRules: 8 }).execute();
-    await repairArticles(blog.app.services);
     await markStaleArticles(blog.app.services);
     expect([await isStale(), await contentOf(post)]).toEqual([false, post.content]);
     expect(await (await pageOf(post)).text()).toContain(line);

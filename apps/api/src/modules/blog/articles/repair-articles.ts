@@ -15,13 +15,13 @@ import { unpublish } from './publish-article.ts';
 import {
   allPosts,
   citedBy,
-  earlierTexts,
   postById,
   storedTextRules,
   storeTextRules,
   lockArticles,
   type Post,
   citingPosts,
+  keywordsAndTitles,
   markStale,
 } from './queries.ts';
 import { readArticleFacts } from '../read-article-facts.ts';
@@ -113,7 +113,7 @@ async function repair(
   post: Post,
   { facts, earlier }: { facts: ArticleFacts; earlier: Earlier },
 ): Promise<Repair> {
-  const isOurs = await isUnedited(services.db, post);
+  const isOurs = isUnedited(post);
   const cited = (await citedBy(services.db, post.id)) ?? [];
   const faultIn = (text: Post, claims: readonly TableClaim[]): string | undefined =>
     faultOf(text, facts) ?? undatedCounts(text, claims) ?? (isOurs ? brokenGate(text) : undefined);
@@ -136,11 +136,11 @@ async function repair(
     const now = await postById(trx, post.id);
     if (!now) return { isRepaired: false };
     // The second check is needed because setting an image does not change `updatedAt`.
-    const isEdited =
-      now.updatedAt.getTime() !== post.updatedAt.getTime() || (isOurs && !(await isUnedited(trx, now)));
+    const isEdited = now.updatedAt.getTime() !== post.updatedAt.getTime() || (isOurs && !isUnedited(now));
     if (isEdited) return { edited: now };
     // Links are not compared, because the product itself adds them to stored texts.
-    const isRepaired = draft !== undefined && withoutLinks(text.content) !== withoutLinks(now.content);
+    const isRepaired =
+      draft !== undefined && (now.isStale || withoutLinks(text.content) !== withoutLinks(now.content));
     if (isRepaired) {
       await saveText(trx, services, now, text, { ...storedEvidence(draft), isStale: false });
       onCommit.record('article_repaired', { slug: now.slug });
@@ -159,23 +159,10 @@ async function repair(
 
 /**
  * Whether an article is as the composer wrote it, apart from links that the product added. An image, a title, a
- * description, a slug or a keyword that a person has set counts as an edit. The revisions show edits even after the
- * editor's account is deleted.
+ * description, a slug or a keyword that a person has set counts as an edit.
  */
-async function isUnedited(db: Db, post: Post): Promise<boolean> {
-  const hasEditor = post.updatedBy !== null || post.featuredImage !== null;
-  if (hasEditor || !isComposed(post.content)) return false;
-  const texts = [...(await earlierTexts(db, post.id)), post].map((text) =>
-    JSON.stringify([
-      text.title,
-      text.metaDescription,
-      text.slug,
-      text.targetKeyword,
-      withoutLinks(text.content),
-    ]),
-  );
-  return new Set(texts).size === 1;
-}
+const isUnedited = ({ updatedBy, featuredImage, content }: Post): boolean =>
+  updatedBy === null && featuredImage === null && isComposed(content);
 
 /** Composes an article again with its keyword. Returns `undefined` if the keyword is refused today. */
 async function composedAgain(
@@ -200,26 +187,47 @@ export const markStaleArticlesJob = 'mark-stale-articles';
 const batch = 200;
 
 /**
- * Compares the facts that articles state about companies, brands and states with the lists. Marks an article as stale
- * if one of its facts is outdated, and removes the mark if all are true again.
+ * Compares the facts that articles state about companies, brands and states with the lists. An article with an outdated
+ * fact is composed again if nobody has edited it, and marked as stale otherwise. The mark goes when all facts are true
+ * again.
  */
-export async function markStaleArticles({ db }: Pick<Services, 'db'>): Promise<void> {
+export async function markStaleArticles(services: RepairServices): Promise<void> {
+  const { db } = services;
+  const stale: number[] = [];
   let last = 0;
   for (;;) {
     const posts = await citingPosts(db, last, batch);
-    if (posts.length === 0) return;
     const isTrueNow = await checkClaims(
       db,
       posts.flatMap(({ cited }) => cited ?? []),
     );
-    /** The articles whose mark changes, by their new mark. */
-    const changed = new Map<boolean, number[]>([true, false].map((isStale) => [isStale, []]));
-    for (const { id, cited, isStale } of posts) {
-      const isTrue = cited?.every((claim) => isTrueNow(claim)) ?? false;
-      if (isStale === isTrue) changed.get(!isTrue)?.push(id);
+    const outdated = posts.filter(({ cited }) => cited?.every((claim) => isTrueNow(claim)) !== true);
+    stale.push(...outdated.map(({ id }) => id));
+    for (const isStale of [true, false]) {
+      const changed = posts.filter((post) => post.isStale !== isStale && outdated.includes(post) === isStale);
+      await markStale(
+        db,
+        changed.map(({ id }) => id),
+        isStale,
+      );
     }
-    for (const [isStale, ids] of changed) await markStale(db, ids, isStale);
-    if (posts.length < batch) return;
+    if (posts.length < batch) break;
     last = posts.at(-1)?.id ?? last;
+  }
+  const ours: Post[] = [];
+  for (const id of stale) {
+    const post = await postById(db, id);
+    if (post && isUnedited(post)) ours.push(post);
+  }
+  if (ours.length > 0)
+    await exclusively(services.sessionDb, repairArticlesJob, (lock) => composeStale(services, lock, ours));
+}
+
+async function composeStale(services: RepairServices, lock: HeldLock, posts: readonly Post[]): Promise<void> {
+  const facts = await readArticleFacts(services);
+  const all = await keywordsAndTitles(services.db);
+  for (const post of posts) {
+    const keywords = all.filter(({ id }) => id < post.id).map(({ targetKeyword }) => targetKeyword);
+    await repair(services, lock, post, { facts, earlier: { keywords } });
   }
 }

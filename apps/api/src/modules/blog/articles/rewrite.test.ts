@@ -23,8 +23,13 @@ const rewrite = (post: BlogPost) => admin.call('POST /api/blog/posts/{id}/rewrit
 const listed = async ({ id }: BlogPost) =>
   (await admin.call('GET /api/blog/posts')).body.posts.find((post) => post.id === id);
 
-test('a stale article is written from the tables of today, at its address, and the old text is kept', async () => {
+test('a stale article is written from the tables of today, at its address, and the old texts are kept', async () => {
   const post = await generate('companies founded in dragon years');
+  const { title, content: html, metaDescription, targetKeyword } = post;
+  await admin.call('PUT /api/blog/posts/{id}', {
+    ...of(post),
+    body: { title, content: html, metaDescription, targetKeyword },
+  });
   await admin.call('POST /api/blog/posts/{id}/publish', { ...of(post), body: {} });
   const named = /<a href="https:[^"]*"[^>]*>([^<]+)<\/a>/.exec(post.content)?.[1] ?? 'none';
   const { numUpdatedRows } = await app.db
@@ -47,7 +52,7 @@ test('a stale article is written from the tables of today, at its address, and t
   const page = await (await fetch(`${app.baseUrl}/blog/${post.slug}.html`)).text();
   expect([page.includes('Company of Tomorrow'), page.includes(`>${named}<`)]).toEqual([true, false]);
   const { revisions } = (await admin.call('GET /api/blog/posts/{id}/revisions', of(post))).body;
-  expect(revisions.map(({ content }) => content)).toEqual([post.content]);
+  expect(revisions.map(({ content }) => content)).toEqual([html, html]);
   await markStaleArticles(app.services);
   expect((await listed(post))?.isStale).toBe(false);
 });

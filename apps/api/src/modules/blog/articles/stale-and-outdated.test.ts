@@ -44,10 +44,42 @@ describe('the length of an article', () => {
 describe('an article that states facts from a list', () => {
   const rename = (from: string, to: string) =>
     app.db.updateTable('companies').set({ name: to }).where('name', '=', from).execute();
+  const save = ({ id, title, content, metaDescription, targetKeyword }: BlogPost) =>
+    admin.call('PUT /api/blog/posts/{id}', {
+      params: { id },
+      body: { title, content, metaDescription, targetKeyword },
+    });
 
-  test('is marked as stale while a row that it names has changed, and other articles are not', async () => {
+  test('has the counts of today after each change of the list, if nobody has edited it', async () => {
+    const { post } = await generate('companies founded in dragon years');
+    await publish(post);
+    const page = async () => (await fetch(`${app.baseUrl}/blog/${post.slug}.html`)).text();
+    const { count } = await app.db
+      .selectFrom('companies')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('hiddenAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(await page()).toContain(`of our ${count.toLocaleString('en-US')} companies`);
+    const unnamed = await app.db
+      .selectFrom('companies')
+      .select(['id', 'name'])
+      .where('hiddenAt', 'is', null)
+      .where('zodiacSign', '=', 'rat')
+      .orderBy('name', 'desc')
+      .limit(2)
+      .execute();
+    for (const [fewer, { id }] of unnamed.entries()) {
+      await app.db.deleteFrom('companies').where('id', '=', id).execute();
+      await markStaleArticles(app.services);
+      expect(await page()).toContain(`of our ${(count - fewer - 1).toLocaleString('en-US')} companies`);
+      expect(await listed(post)).toMatchObject({ isStale: false, status: 'published', slug: post.slug });
+    }
+  });
+
+  test('is marked as stale if edited while a row that it names has changed, and other articles are not', async () => {
     const { post } = await generate('is Nvidia a rooster');
     const { post: other } = await generate('rabbit love');
+    await save(post);
     await markStaleArticles(app.services);
     expect([(await listed(post))?.isStale, (await listed(other))?.isStale]).toEqual([false, false]);
     await rename('NVIDIA', 'Nvidia of tomorrow');
@@ -61,19 +93,12 @@ describe('an article that states facts from a list', () => {
 
   test('is no longer stale when an editor has saved it', async () => {
     const { post } = await generate('companies founded in dragon years');
+    await save(post);
     await app.db.deleteFrom('companies').where('zodiacSign', '=', 'dragon').where('name', '<', 'B').execute();
     await markStaleArticles(app.services);
     const stale = await listed(post);
     expect(stale?.isStale).toBe(true);
-    const saved = await admin.call('PUT /api/blog/posts/{id}', {
-      params: { id: post.id },
-      body: {
-        title: post.title,
-        content: post.content.replace('Dragons', 'Dragons today'),
-        metaDescription: post.metaDescription,
-        targetKeyword: post.targetKeyword,
-      },
-    });
+    const saved = await save({ ...post, content: post.content.replace('Dragons', 'Dragons today') });
     expect(saved.body.post.isStale).toBe(false);
     await markStaleArticles(app.services);
     expect((await listed(post))?.isStale).toBe(false);

@@ -78,6 +78,21 @@ test.each([
   expect(write(keyword).title).toBe(title);
 });
 
+test('an article about a sign with a year of minors tells of childhood and school, and of no love or work', () => {
+  for (const [keyword, isOfMinors] of [
+    ['snake 2013 personality', true],
+    ['snake 1989 personality', false],
+  ] as const) {
+    const { title, html } = write(keyword, 5000);
+    expect([keyword, /love|career|at work|money/i.test(`${title} ${html}`)]).toEqual([keyword, !isOfMinors]);
+    expect([keyword, title.includes('Children')]).toEqual([keyword, isOfMinors]);
+  }
+});
+
+test('an article about two rows of one trade says once what tradition says of the trade', () => {
+  expect(write('tesla vs ford', 5000).html.split('Car making belongs to Metal')).toHaveLength(2);
+});
+
 test('T37: an article about the birthday of a minor matches nobody, and tells of childhood and school', () => {
   for (const [keyword, isMinor] of [
     ['born on june 12 2015', true],

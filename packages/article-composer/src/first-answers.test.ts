@@ -19,9 +19,12 @@ test.each([
   ['bazi', /^Bazi \(八字\) means eight characters\./],
   ['ten gods meaning', /^The ten gods are ten names for what another stem is to the day master\./],
   ['peach blossom', /^Peach Blossom is one of the stars of a birth chart\. Its meaning by tradition: charm/],
-  ['self punishment', /^Four signs are in punishment with themselves\./],
+  ['self punishment', /^The Dragon, the Horse, the Rooster and the Pig are in punishment with themselves\./],
   ['unlucky number 4', /^Four is avoided by many people, because it sounds like the word for death\./],
-  ['german car brands', /^.* are among the German car brands on our list\. Of our 26 German car brands, 5 /],
+  [
+    'german car brands',
+    /^Of our 26 German car brands, the Rooster has the most, 5\. .* are among the German car brands on our list\.$/,
+  ],
   ['car brands from italy', /Of our 14 Italian car brands, /],
   ['swiss companies', /Of our \d+ Swiss companies, /],
   ['companies by chinese zodiac sign', /^Of our [\d,]+ companies, /],
@@ -36,7 +39,7 @@ test.each([
   ['what animal rules october', /^The month of the Dog begins on October 8, 2026\./],
   [
     'french car brands',
-    / Of our 18 French car brands, the Horse, the Goat, and the Pig have the most, 3 each\.$/,
+    /^Of our 18 French car brands, the Horse, the Goat, and the Pig have the most, 3 each\./,
   ],
   ['lunar new year', /^Chinese New Year 2027 falls on Saturday, February 6, 2027\./],
   ['month animals', /^Each of the twelve months has an animal, from the Tiger in February /],
@@ -131,7 +134,7 @@ test.each([
     /^For Roosters in love, tradition called 2025 a supportive year\. That year is over\./,
   ],
   ['oldest bank', /^The oldest of our banks is /],
-  ['beer companies by zodiac', / Of our 32 beer companies, 8 belong to the Rat, the most of any sign\./],
+  ['beer companies by zodiac', /^Of our 32 beer companies, the Rat has the most, 8\./],
   [
     'best month to get married 2027 chinese calendar',
     / The 2027 Fire Goat year, .* has no Start of Spring\. Many people call that a widow year /,

@@ -13,6 +13,7 @@ describe('a keyword is refused', () => {
     ['born in 2025 rooster love horoscope', /do not match people under 18/],
     ['2025 rooster baby love', /do not match people under 18/],
     ['2012 dragon love horoscope', /do not match people under 18/],
+    ['horse 2014 career', /do not match people under 18\. They do not speak of their work/],
     ['robin williams zodiac', /“robin williams”/],
     ['is my 14 year old daughter a match for a 1990 horse', /do not match people under 18/],
     ['zodiac killer', /crime, weapons or harm/],

@@ -9,6 +9,7 @@ export interface ChartTerm {
   readonly pattern: RegExp;
   /** A word that asks for the article that explains the term. */
   readonly askedBy: 'reading' | 'shensha';
+  readonly name: string;
   /** In one or two sentences. */
   readonly meaning: string;
 }
@@ -32,21 +33,37 @@ const termOfStar = (star: Star): ChartTerm => {
       String.raw`\b${name.replace('traveling', 'travell?ing')}${isPlain ? ' stars?' : '(?: stars?)?'}\b`,
     ),
     askedBy: 'shensha',
+    name: star.english,
     meaning: filledIn(text('pillar.star'), { star: star.english, meaning: lowerFirst(star.meaning) }),
   };
 };
 
-const ofChart = (pattern: RegExp, meaning: string): ChartTerm => ({ pattern, askedBy: 'reading', meaning });
+const ofChart = (pattern: RegExp, id: TermOfReading): ChartTerm => ({
+  pattern,
+  askedBy: 'reading',
+  name: `${glossary(`terms.${id}.term`)} (${glossary(`terms.${id}.characters`)})`,
+  meaning: glossary(`terms.${id}.meaning`),
+});
+
+type TermOfReading =
+  | 'day-master'
+  | 'ten-gods'
+  | 'hidden-stem'
+  | 'useful-element'
+  | 'phase'
+  | 'life-stage'
+  | 'void'
+  | 'na-yin';
 
 const terms: readonly ChartTerm[] = [
-  ofChart(/\bday masters?\b/, glossary('terms.day-master.meaning')),
-  ofChart(/\bten gods?\b/, glossary('terms.ten-gods.meaning')),
-  ofChart(/\bhidden stems?\b/, glossary('terms.hidden-stem.meaning')),
-  ofChart(/\b(?:useful|favorable) (?:god|element)s?\b/, glossary('terms.useful-element.meaning')),
-  ofChart(/\b(?:luck|ten[- ]year) (?:pillar|phase|cycle)s?\b|\bda ?yun\b/, glossary('terms.phase.meaning')),
-  ofChart(/\b(?:twelve )?life stages?\b/, glossary('terms.life-stage.meaning')),
-  ofChart(/\bvoid branch(?:es)?\b|\bkong ?wang\b/, glossary('terms.void.meaning')),
-  ofChart(/\bna ?yin\b/, glossary('terms.na-yin.meaning')),
+  ofChart(/\bday masters?\b/, 'day-master'),
+  ofChart(/\bten gods?\b/, 'ten-gods'),
+  ofChart(/\bhidden stems?\b/, 'hidden-stem'),
+  ofChart(/\b(?:useful|favorable) (?:god|element)s?\b/, 'useful-element'),
+  ofChart(/\b(?:luck|ten[- ]year) (?:pillar|phase|cycle)s?\b|\bda ?yun\b/, 'phase'),
+  ofChart(/\b(?:twelve )?life stages?\b/, 'life-stage'),
+  ofChart(/\bvoid branch(?:es)?\b|\bkong ?wang\b/, 'void'),
+  ofChart(/\bna ?yin\b/, 'na-yin'),
   ...stars.map(termOfStar),
 ];
 

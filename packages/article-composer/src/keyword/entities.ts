@@ -129,6 +129,8 @@ const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/colour/g, 'color'],
   [/\bspring festival\b(?=\s*(?:\d{4}\s*)?$)/g, 'chinese new year'],
   [/\btempers?\b/g, 'angry'],
+  // “Kind” is a word of every keyword, as in “what kind of”.
+  [/\bkind (?=(?:chinese |zodiac )*(?:signs?|animals?)\b)/g, 'kindest '],
   [/\bluck(?:y|iest) years?\b(?!,? \d{4})/g, 'best years'],
   // Without “month”, “may” would be read as the common word.
   [/\b(?:in|of|for) may\b(?!,? \d{4})/g, 'in may month'],
@@ -317,7 +319,7 @@ const tableIn = (words: readonly string[]): TableName | undefined =>
 const kindsByWord: Readonly<Record<string, string>> = {
   tech: 'Technology', finance: 'Financial Services', financial: 'Financial Services', manufacturers: 'Manufacturing', retailers: 'Retail',
   telecom: 'Telecommunications', travel: 'Travel and Leisure', ev: 'Electric', sport: 'Sports', southern: 'South', western: 'West',
-  midwestern: 'Midwest', northeastern: 'Northeast',
+  midwestern: 'Midwest', northeastern: 'Northeast', medical: 'Healthcare',
 }; // prettier-ignore
 
 /**

@@ -3,7 +3,11 @@ import type { CalendarDate, ZodiacSign } from '@org/zodiac-core';
 import { signOfYear } from './sign-words.ts';
 
 /** From January of the twentieth calendar year after a zodiac year, all people born in it are 18. */
-export const grownUpAfterYears = 20;
+const grownUpAfterYears = 20;
+
+/** Whether some of the people born in a zodiac year are under 18. */
+export const areMinors = (born: number, today: Date): boolean =>
+  today.getUTCFullYear() - born < grownUpAfterYears;
 
 const childWords =
   /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|boys?|girls?|sons?|daughters?|teen(?:s|agers?)?|toddlers?|infants?|newborns?|unborn|minors|school(?:boy|girl)s?|kindergart\w*|preschool\w*|under-?age)\b/i;
@@ -20,6 +24,9 @@ export const minorsRefused = text('refused.minors');
 /** Whether a keyword asks how two people get along. */
 const asksForMatch = (text: string): boolean => matching.test(text);
 
+/** Words that ask for the work or the income of a sign. */
+const earning = /\bcareers?\b|\bjobs?\b|\bwork|\bbusiness|\bmoney\b|\bwealth|\brich(?:est)?\b/;
+
 const forecast = /\bhoroscopes?\b|\bforecasts?\b|\bpredict/;
 const birth = /\bborn\b|\bbirth/;
 
@@ -30,7 +37,7 @@ const isOfForecast = (text: string, sign: ZodiacSign | undefined, year: number, 
   (year >= thisYear - 1 || (sign !== undefined && sign !== signOfYear(year)));
 
 /**
- * Whether a keyword asks to match a person who is under 18 or not born yet. A future year without a second sign or year
+ * Whether a keyword asks to match a person who is under 18 or not born yet, or for the work or income of one. A future year without a second sign or year
  * asks for a forecast, as in "love in 2027", and is allowed.
  */
 export function mentionsMinors(
@@ -49,6 +56,12 @@ export function mentionsMinors(
 ): boolean {
   const all = [...years, ...dates.map(({ year }) => year)];
   if (asksForMatch(text) && (ageBelow18.test(text) || ownChild.test(text))) return true;
+  const thisYear = today.getUTCFullYear();
+  const [year] = all;
+  const isForecast = year !== undefined && isOfForecast(text, signs[0], year, thisYear);
+  const isBirthYear =
+    year !== undefined && year < thisYear && signs.length === 1 && signs[0] === signOfYear(year);
+  if (earning.test(text) && isBirthYear && !isForecast && areMinors(year, today)) return true;
   const asks =
     signs.length > 1 ||
     (years.length > 0 &&
@@ -56,16 +69,7 @@ export function mentionsMinors(
     (asksForMatch(text) && signs.length + all.length > 0);
   if (!asks) return false;
   if (childWords.test(text) || ageBelow18.test(text)) return true;
-  const thisYear = today.getUTCFullYear();
-  const [year] = all;
-  if (
-    year !== undefined &&
-    all.length === 1 &&
-    dates.length === 0 &&
-    signs.length < 2 &&
-    isOfForecast(text, signs[0], year, thisYear)
-  )
-    return false;
-  const young = all.filter((year) => year > thisYear - grownUpAfterYears);
+  if (isForecast && all.length === 1 && dates.length === 0 && signs.length < 2) return false;
+  const young = all.filter((year) => areMinors(year, today));
   return young.some((year) => year < thisYear) || (young.length > 0 && (all.length > 1 || signs.length > 1));
 }

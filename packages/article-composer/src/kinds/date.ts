@@ -7,7 +7,6 @@ import {
   answer,
   characterSection,
   childrenSection,
-  dailySection,
   friendsSection,
   helpSection,
   matchesSection,
@@ -78,16 +77,12 @@ export const date: Kind<'sign'> = {
           }),
           filled(text('date.spring'), { sign: stated(springSign(one), (claim) => nameOfSign(claim.sign)) }),
         ),
-        prose(
-          text('heads.whatTheElementAdds'),
-          text(`elements.${elementOfYear(year)}.pillar`),
-          text(`elements.${elementOfYear(year)}.people`),
-        ),
         characterSection(sign),
+        prose(text('heads.whatTheElementAdds'), text(`elements.${elementOfYear(year)}.pillar`)),
         strengthsSection(sign),
         ...(isMinor(one, facts.today)
           ? [childrenSection(sign), schoolSection(sign)]
-          : [dailySection(sign), friendsSection(sign), matchesSection(sign)]),
+          : [friendsSection(sign), matchesSection(sign)]),
         prose(
           text('heads.twoRulesForTheBeginningOf'),
           text('topics.spring.answer'),

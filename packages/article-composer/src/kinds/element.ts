@@ -19,6 +19,7 @@ import {
   loveSection,
   matchesSection,
   prose,
+  schoolSection,
   storySection,
   workSection,
 } from '../sections/sign-sections.ts';
@@ -34,7 +35,7 @@ import { addedBy, nameOfSign, plural } from '../wording/sign-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { bondOfElements } from './pair-parts.ts';
-import { grownUpAfterYears } from '../keyword/minors.ts';
+import { areMinors } from '../keyword/minors.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 
 const order: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
@@ -95,7 +96,11 @@ export const element: Kind<'meaning' | 'years'> = {
       description: filled(text('titles.elementAbout'), { one, signs }),
       sections: [
         ...(asksForPeople
-          ? [answer(ofPeople), prose(text('heads.theElement'), ofElement)]
+          ? [
+              answer(ofPeople),
+              prose(text('heads.whatTheElementAdds'), text(`elements.${one}.pillar`)),
+              prose(text('heads.theElement'), ofElement),
+            ]
           : [
               other && !asksForYears
                 ? answer(bond(one, other), text(`elements.${one}.meaning`))
@@ -120,7 +125,6 @@ export const element: Kind<'meaning' | 'years'> = {
           ],
         },
         ...(other ? [] : [tradesSection(one)]),
-        ...zodiacSigns.filter((sign) => sign.element === one).map((sign) => characterSection(sign)),
         prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
       ],
       questions: [
@@ -229,9 +233,9 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
   const lives =
     focus === 'love'
       ? [loveSection(sign), matchesSection(sign), dailySection(sign), friendsSection(sign)]
-      : context.facts.today.getUTCFullYear() - last < grownUpAfterYears
-        ? [childrenSection(sign)]
-        : [loveSection(sign), workSection(sign), dailySection(sign)];
+      : areMinors(last, context.facts.today)
+        ? [childrenSection(sign), schoolSection(sign)]
+        : [loveSection(sign), workSection(sign)];
   return {
     title: filled(text(focus === 'love' ? 'titles.pillarLove' : 'titles.pillar'), { one, sign: sign.name }),
     description: filled(text('titles.pillarAbout'), { one, sign: sign.name }),
@@ -252,7 +256,6 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
         text('heads.whatTheTwoMeanTogether'),
         ...(focus !== 'years' && (focus === 'love' || belief !== '') ? [said] : []),
         text(`elements.${one}.pillar`),
-        text(`elements.${one}.people`),
       ),
       ...(focus === 'love' ? lives : []),
       characterSection(sign),

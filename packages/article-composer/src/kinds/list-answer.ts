@@ -103,16 +103,14 @@ export function answerOf(asked: Asked, context: Context, age: Age | undefined): 
   const signsWithCount = ({ text: count }: Passage): readonly ZodiacSign[] =>
     signs.filter((sign) => numberAsked(facts, { ...asked, one: sign }).text === count);
   const tied = signsWithCount(high);
-  const hasSeveral = nameableRows(asked, context, undefined).length > 1;
   // Names no well-known rows in an article on the oldest or the youngest, which lists other rows.
   const named = isPart(asked) && age === undefined ? someNamed(asked, context) : '';
   if (high.text === '1') return [filled(text('list.spread'), { total }), named];
   return [
-    hasSeveral ? named : '',
     tied.length > 1
       ? filled(text('list.tied'), { total, names: listed(tied.map(theSign)), high })
       : signsAtBothEnds({ total, most: most.name, high, low }, signsWithCount(low)),
-    hasSeveral ? '' : named,
+    named,
   ];
 }
 

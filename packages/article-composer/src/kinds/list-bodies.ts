@@ -60,7 +60,7 @@ export function ofAllSigns(
     ...(asked.country !== undefined && typeof asked.rowKind !== 'string' && asked.trade === undefined
       ? [kindsSection(asked, context)]
       : []),
-    ...(age === undefined ? oneOfEach(asked, named, context) : []),
+    ...(age === undefined && !isPart(asked) ? oneOfEach(asked, named, context) : []),
     ...(isPart(asked) && asked.of !== 'usStates' ? periodsSection(asked, context) : []),
     ...yearsWithTheMost(asked, context),
     ...expectedOfAll(asked),
@@ -77,7 +77,7 @@ function portraitOfFirst(asked: Asked, context: Context): readonly Section[] {
 
 const portraitOf = (one: ZodiacSign): Section => ({
   heading: filled(text('titles.signByTradition'), { sign: one.name }),
-  blocks: [...characterSection(one).blocks, ...workSection(one).blocks],
+  blocks: workSection(one).blocks,
 });
 
 export function ofSign(
@@ -96,8 +96,7 @@ export function ofSign(
       ? [prose(text(isOfStates ? 'heads.expectedOfTheSign' : 'heads.whatTraditionExpects'), ...expected)]
       : []),
     ...(suits ? [] : [countsByYear(asked, context)]),
-    ...(isOfStates || (suits && of === 'carBrands') ? [] : [workSection(one)]),
-    characterSection(one),
+    of === 'companies' ? workSection(one) : characterSection(one),
     ...(suits ? [prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`))] : []),
     ...(isOfStates ? [strengthsSection(one)] : []),
     suits ? matchesSection(one) : whomTheySuit(of, one),
@@ -127,7 +126,6 @@ export const ofYear = (of: TableName, year: number, context: Context): readonly 
     text(`signs.${signOfYear(year).id}.theme`),
     addedToYear(elementOfYear(year)),
   ),
-  characterSection(signOfYear(year)),
   workSection(signOfYear(year)),
   whomTheySuit(of, signOfYear(year)),
 ];

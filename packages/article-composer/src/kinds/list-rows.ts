@@ -85,16 +85,16 @@ const extremes = {
   youngest: { ofAll: 'list.youngest', ofNamed: 'list.youngest-shown' },
 } as const satisfies Record<Age, object>;
 
-/** The questions on age that the article does not answer first, and that it can answer for all rows. */
+/** The questions on age that neither the answer nor the table of names answers, and that can be answered for all rows. */
 export const extremesAsked = (
   asked: Asked,
-  answered: Age | undefined,
-  context: Context,
+  { answered, listed, context }: { answered: Age | undefined; listed: readonly Founding[]; context: Context },
 ): readonly (readonly [Phrase, Phrase])[] =>
   (['oldest', 'youngest'] as const).flatMap((age) => {
-    const isNamed = extremeRow(age, asked, context) === extremeAmong(context.facts[asked.of], age, asked);
+    const extreme = extremeAmong(context.facts[asked.of], age, asked);
+    const isNamed = extremeRow(age, asked, context) === extreme;
     const said = isNamed ? extremeOf(age, asked, context) : '';
-    return age === answered || said === ''
+    return age === answered || said === '' || (extreme && listed.includes(extreme))
       ? []
       : [[filled(text(`questions.${age}.ask`), { many: rowsOfSignInWords(asked) }), said] as const];
   });

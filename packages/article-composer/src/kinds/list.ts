@@ -86,7 +86,10 @@ export const list: Kind<Focus> = {
             : ofYear(of, year, context)),
         ...exampleOfRule(of, named),
       ],
-      questions: year === undefined && suits === undefined ? extremesAsked(asked, age, context) : [],
+      questions:
+        year === undefined && suits === undefined
+          ? extremesAsked(asked, { answered: age, listed: named, context })
+          : [],
       figure: countsFigure(asked, context),
       sources: ['calendar'],
     };

@@ -4,14 +4,7 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { joined, listed, say, textOf, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
-import {
-  answer,
-  characterSection,
-  friendsSection,
-  inDailyLife,
-  prose,
-  storySection,
-} from '../sections/sign-sections.ts';
+import { answer, characterSection, inDailyLife, prose, storySection } from '../sections/sign-sections.ts';
 import { fixedElement, luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
 import { isAskedAsBad } from './sign-detail.ts';
@@ -23,8 +16,10 @@ export const luck: Kind<'luck' | 'gift'> = {
   id: 'gifts and customs',
   needs: { signs: 1, years: [0, 1] },
   fits: (entities, today) =>
-    (bornInSign(entities, today) && !isAskedAsBad(entities.text)) ||
-    entities.words.some((word) => /^(?:colou?rs?|numbers?)$/.test(word)),
+    // “Tiger mom” asks for the sign, and “gift for a tiger mom” for a gift.
+    /luck|gift|present|avoid|colou?r|number|auspicious|custom/.test(entities.text) &&
+    ((bornInSign(entities, today) && !isAskedAsBad(entities.text)) ||
+      entities.words.some((word) => /^(?:colou?rs?|numbers?)$/.test(word))),
   needsWords: true,
   focuses: {
     luck: 'lucky luck unlucky avoid color colors number numbers auspicious',
@@ -86,9 +81,8 @@ export const luck: Kind<'luck' | 'gift'> = {
             ),
           ],
         },
-        characterSection(one),
         ...(focus === 'gift'
-          ? [friendsSection(one)]
+          ? [characterSection(one)]
           : [storySection(one), prose(filled(text('heads.gifts'), { sign: one.name }), fitting)]),
         prose(
           text('heads.whatToAvoid'),
@@ -135,7 +129,7 @@ function reasonsOfColors(one: ZodiacSign): readonly Phrase[] {
         ...known,
         filled(text('luck.colors-added'), {
           colors: upperFirst(textOf(listed(added))),
-          belong: isOne ? 'belongs' : 'belong',
+          are: isOne ? 'is' : 'are',
           them: isOne ? 'it' : 'them',
         }),
       ];

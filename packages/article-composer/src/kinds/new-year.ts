@@ -43,6 +43,10 @@ export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { tod
         ? filled(text('year.next-new'), { day: newYearsDay(nextNewYear(today)) })
         : '',
     ),
+    {
+      heading: text('heads.theDatesAroundIt'),
+      blocks: [yearsTable(text('tables.newYearsBeforeAndAfter'), calendarYears(asked - 4, asked + 6))],
+    },
     prose(text('heads.whatPeopleDo'), ...text('customs.new-year')),
     { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
     prose(
@@ -50,18 +54,10 @@ export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { tod
       text('topics.calendar.answer'),
       ...text('topics.calendar.first').slice(1),
     ),
-    prose(text('heads.whyRed'), text('topics.red.answer'), ...text('topics.red.second').slice(1)),
     themeSection(asked),
-    {
-      heading: text('heads.theDatesAroundIt'),
-      blocks: [yearsTable(text('tables.newYearsBeforeAndAfter'), calendarYears(asked - 4, asked + 6))],
-    },
     calendarSection(asked),
   ],
-  questions: [
-    [text('questions.season.ask'), text('questions.season.say')],
-    [text('questions.abroad.ask'), text('questions.abroad.say')],
-  ],
+  questions: [[text('questions.season.ask'), text('questions.season.say')]],
   figure: {
     kind: 'year',
     year: asked,

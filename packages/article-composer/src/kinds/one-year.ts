@@ -5,17 +5,17 @@ import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
 import { listed, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
-import { grownUpAfterYears } from '../keyword/minors.ts';
+import { areMinors } from '../keyword/minors.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { foundedIn, foundedSixtyYearsBefore } from '../sections/row-sections.ts';
 import {
   answer,
   characterSection,
   childrenSection,
-  dailySection,
   helpSection,
   loveSection,
   matchesSection,
+  schoolSection,
   storySection,
   workSection,
 } from '../sections/sign-sections.ts';
@@ -63,7 +63,7 @@ export const writeYear: WriteYear = (asked, entities, context) => {
       againSection(asked),
       storySection(signOfYear(asked)),
       ...(isOver ? [] : [bornSection(asked)]),
-      ...(isOver && areMinors(asked, context) ? [] : [helpSection(signOfYear(asked))]),
+      ...(isOver && areMinors(asked, context.facts.today) ? [] : [helpSection(signOfYear(asked))]),
     ],
     questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
     figure: {
@@ -163,30 +163,23 @@ function bornSection(asked: number): Section {
   return {
     heading: text('heads.born'),
     blocks: [
+      ...character.blocks,
       paragraph(
         filled(text('year.born'), { element: elementByYear(asked), people: plural(ruler) }),
-        text(`elements.${elementOfYear(asked)}.people`),
         text(`elements.${elementOfYear(asked)}.pillar`),
       ),
-      ...character.blocks,
       ...beliefOn(asked).map((each) => paragraph(each)),
     ],
   };
 }
 
 /** Love and work of the people born in a year if they are adults; otherwise children of the sign. */
-const livesOf = (asked: number, context: Context): readonly Section[] =>
-  areMinors(asked, context)
-    ? [childrenSection(signOfYear(asked))]
-    : [
-        loveSection(signOfYear(asked)),
-        matchesSection(signOfYear(asked)),
-        workSection(signOfYear(asked)),
-        dailySection(signOfYear(asked)),
-      ];
-
-const areMinors = (born: number, { facts }: Context): boolean =>
-  facts.today.getUTCFullYear() - born < grownUpAfterYears;
+const livesOf = (asked: number, { facts }: Context): readonly Section[] => {
+  const sign = signOfYear(asked);
+  return areMinors(asked, facts.today)
+    ? [childrenSection(sign), schoolSection(sign)]
+    : [loveSection(sign), matchesSection(sign), workSection(sign)];
+};
 
 /** The years sixty years before and after, and the years of the sign around it. */
 function againSection(asked: number): Section {
@@ -199,6 +192,8 @@ function againSection(asked: number): Section {
         ? [
             paragraph(
               filled(text('year.cycle'), {
+                element: elementByYear(asked),
+                sign: sign.name,
                 before: yearInFigures(asked - 60),
                 after: yearInFigures(asked + 60),
               }),

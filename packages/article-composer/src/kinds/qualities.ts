@@ -9,11 +9,14 @@ const qualities = {
     'smart smartest clever cleverest intelligent intelligence wisest genius',
   ],
   kindness: [
-    /\bkind\b|kindness|gentle|empathy|generosity|warm-hearted|hospitality/i,
+    /(?<!every )\bkind\b|kindness|gentle|empathy|generosity|warm-hearted|warm hospitality/i,
     'kindest kindness nice nicest gentle gentlest caring sweetest friendly friendlier friendliest',
   ],
   generosity: [/generous|generosity|give freely|open hands/i, 'generous generosity giving'],
-  loyalty: [/loyal|promises|reliab|dependable/i, 'loyal loyalty faithful trustworthy reliable'],
+  loyalty: [
+    /loyal|keeps? (?:\w+ )?promises|reliab|dependable/i,
+    'loyal loyalty faithful trustworthy reliable',
+  ],
   courage: [/brave|courage/i, 'brave bravest courage courageous fearless'],
   creativity: [
     /creativ|imagination|inventi|craft|good taste$/i,

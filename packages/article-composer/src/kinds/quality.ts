@@ -9,7 +9,6 @@ import {
   answer,
   characterSection,
   dailySection,
-  everyDay,
   friendsSection,
   helpSection,
   inDailyLife,
@@ -82,7 +81,7 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
         prose(
           filled(text('heads.character'), { people: plural(sign) }),
           reading(`signs.${sign.id}.core`),
-          ...(isOfWork(focus) ? [text(`signs.${sign.id}.work`)] : everyDay(sign)),
+          ...(isOfWork(focus) ? [text(`signs.${sign.id}.work`)] : []),
         ),
         { ...helpSection(sign), heading: filled(text('titles.helpOfSign'), { sign: sign.name }) },
       ]),
@@ -149,11 +148,17 @@ const reasonOf = ({ sign, words }: SignWithWords, max: number): Phrase =>
     ),
   });
 
+/** The shortest first. A word that contains a shorter one, such as “loyalty” beside “loyal”, is left out. */
 const shortest = (words: readonly string[]): readonly string[] =>
-  words.toSorted((a, b) => a.length - b.length);
+  words
+    .toSorted((a, b) => a.length - b.length)
+    .filter(
+      (word, at, sorted) =>
+        !sorted.slice(0, at).some((shorter) => word.toLowerCase().startsWith(shorter.toLowerCase())),
+    );
 
 /** Maximum number of words of a description that the table quotes. */
-const maxInTable = 4;
+const maxInTable = 3;
 
 /** The signs with the quality, each with the words of its description. */
 const orderSection = (

@@ -26,7 +26,13 @@ import {
   precision,
   rowsTable,
 } from '../sections/row-sections.ts';
-import { minOfPeers, peersOfKind, expectedIn, tradeSection, yearsSince } from '../sections/trade-sections.ts';
+import {
+  minOfPeers,
+  peersOfKind,
+  tradeSection,
+  tradesOfBoth,
+  yearsSince,
+} from '../sections/trade-sections.ts';
 import {
   inBusinessTogether,
   relationsOfPair,
@@ -95,7 +101,7 @@ export const row: Kind<'sign'> = {
         { heading: text('heads.theDates'), blocks: [evidenceTable(named)] },
         ...aboutYearAndSign(named, { sign, zodiacYear }, context),
         ...peersOfKind(named, context),
-        ...foundedIn(one.year, context, { except: one, max: maxPeers - 1 }),
+        ...foundedIn(one.year, context, { except: one, max: maxPeers - 1, isLinked: false }),
         strengthsSection(sign),
         ...yearsSince(named, { sign, zodiacYear }, context),
       ].filter(isWritten),
@@ -148,14 +154,6 @@ function headlineOf(named: NamedRow, alias: string | undefined): Pick<KindArticl
     ]),
   };
 }
-
-/** The traditional expectation of a row's sign in its trade or region, where the first row has not explained it. */
-const expectedOf = (named: NamedRow, first: NamedRow): readonly string[] => {
-  const linesOf = ({ table: of, row: { kind, facts, sign } }: NamedRow) =>
-    expectedIn(of, kind ?? '', describeSign(sign), facts?.trade);
-  const said = new Set(linesOf(first));
-  return linesOf(named).filter((line) => !said.has(line));
-};
 
 /** The zodiac year of a row, its sign, and others of that sign. */
 function aboutYearAndSign(
@@ -217,7 +215,6 @@ export const rows: Kind<'sign' | 'older'> = {
     const older = a.row.year <= b.row.year ? a : b;
     const [basis = 'neutral'] = relationsOfPair(one, other);
     const signs = one === other ? [one] : [one, other];
-    const isOfOneKind = b.row.kind === a.row.kind && b.table === a.table;
     return {
       title: fittingTitle([
         filled(text('titles.rows'), { one: nameOfRow(a), other: nameOfRow(b) }),
@@ -257,13 +254,17 @@ export const rows: Kind<'sign' | 'older'> = {
               }),
         ),
         ...[a, b].map(aboutRow).filter(isWritten),
-        ...tradeSection(a, one, context),
-        ...(isOfOneKind ? [] : tradeSection(b, other, context)),
+        ...tradesOfBoth(
+          [
+            [a, one],
+            [b, other],
+          ],
+          context,
+        ),
         { heading: text('heads.theDatesOfBoth'), blocks: [evidenceTable(a), evidenceTable(b)] },
         ...(basis === 'neutral' ? [] : [ruleSection(one, other)]),
         prose(
           text('heads.howTheSignsDoBusiness'),
-          ...(isOfOneKind ? expectedOf(b, a) : []),
           ...(a.table === 'usStates' ? [] : [inBusinessTogether(one, other)]),
           ...(a.table === 'usStates' || basis === 'neutral' ? [] : [text(`relations.${basis}.work`)]),
         ),
@@ -275,7 +276,9 @@ export const rows: Kind<'sign' | 'older'> = {
       ],
       questions: [
         [text('questions.better-company.ask'), text('questions.better-company.say')],
-        [text('questions.older.ask'), filled(text('rows.older'), { name: nameOfRow(older) })],
+        ...(focus === 'older'
+          ? []
+          : [[text('questions.older.ask'), filled(text('rows.older'), { name: nameOfRow(older) })] as const]),
       ],
       figure: countsFigure({ of: a.table, one: zodiacSigns.find(({ id }) => id === a.row.sign) }, context),
       sources: ['branches', 'calendar', 'elements'],

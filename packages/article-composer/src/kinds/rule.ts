@@ -44,8 +44,6 @@ export const rule: Kind<Rule> = {
   write({ words }, focus, { facts }) {
     const now = zodiacYearOn(facts.today);
     const groups: readonly Phrase[] = groupsOfRule(focus);
-    // With six pairs or four groups of three, the answer already lists all groups.
-    const isAnswered = groups.length === 6 || groups.length === 4;
     const pairs = groupsOf(focus).flatMap((group) =>
       group.flatMap((a, at) => group.slice(at + 1).map((b) => [a, b])),
     );
@@ -61,16 +59,8 @@ export const rule: Kind<Rule> = {
         answer(
           focus === 'punishment' && words.includes('self') ? text('rules.punishment.self') : '',
           text(`rules.${focus}.answer`),
-          isAnswered ? allOf(groups) : '',
+          allOf(groups),
         ),
-        ...(isAnswered
-          ? []
-          : [
-              {
-                heading: text('heads.allOfThem'),
-                blocks: [bulletList(groups.map((group) => joined([group])))],
-              },
-            ]),
         prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`), text(`rules.${focus}.more`)),
         prose(text('heads.inLove'), text(`rules.${focus}.use`), text(`relations.${focus}.love`)),
         prose(text('heads.atWork'), text(`relations.${focus}.work`), text(`relations.${focus}.help`)),

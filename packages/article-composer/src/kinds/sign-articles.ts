@@ -63,7 +63,6 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       workSection(one),
       friendsSection(one),
       moneySection(one),
-      dailySection(one),
       childrenSection(one),
       schoolSection(one),
       laterSection(one),
@@ -212,7 +211,6 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
         },
         prose(text('heads.howSeriouslyToTakeIt'), ...text('topics.own year.second').slice(1)),
         characterSection(one),
-        dailySection(one),
         helpSection(one),
       ],
       questions: questionsOf(one, context),
@@ -229,7 +227,6 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       { heading: text('heads.itsHoursAndTheOthers'), blocks: [hoursTable()] },
       characterSection(one),
       strengthsSection(one),
-      dailySection(one),
       storySection(one),
       factsSection(one),
     ],
@@ -237,6 +234,25 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
     sources: ['hours'],
   }),
 };
+
+/** The character of a sign for a year whose people are under 18: no love, work or money. */
+export const ofChildren = (one: ZodiacSign, context: Context): Written => ({
+  title: filled(text('titles.personalityOfChildren'), { sign: one.name }),
+  description: filled(text('titles.personalityOfChildrenAbout'), { traits: one.traits, sign: one.name }),
+  sections: [
+    answer(filled(text('sign.described'), { sign: one.name, traits: lowerFirst(one.traits) })),
+    childrenSection(one),
+    schoolSection(one),
+    characterSection(one),
+    strengthsSection(one),
+    friendsSection(one),
+    kindsSection(one, zodiacYearOn(context.facts.today)),
+    storySection(one),
+    factsSection(one),
+  ],
+  questions: [nextYearAsked(one, context)],
+  sources: [`${one.id} sign`, 'branches'],
+});
 
 /** The place of a sign in the circle, and how the tale of the race explains it. */
 const answerOnPlace = (one: ZodiacSign): Section =>

@@ -6,15 +6,7 @@ import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
 import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
 import { foundedSixtyYearsBefore } from '../sections/row-sections.ts';
-import {
-  answer,
-  characterSection,
-  dailySection,
-  friendsSection,
-  helpSection,
-  matchesSection,
-  prose,
-} from '../sections/sign-sections.ts';
+import { answer, characterSection, matchesSection, prose } from '../sections/sign-sections.ts';
 import { atWork, inLove, relationsOfPair } from '../sections/pair-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
@@ -139,11 +131,8 @@ export const signInYear: Kind<Focus> = {
         inTheCalendar(one, year),
         ...(focus === 'work' ? foundedSixtyYearsBefore(year, context) : []),
         characterSection(one),
-        dailySection(one),
-        friendsSection(one),
         ...(focus === 'love' ? [matchesSection(one)] : []),
         yearsAhead(one, advised),
-        helpSection(one),
       ],
       questions: [[text('questions.foretells.ask'), text('questions.foretells.say')]],
       figure: { kind: 'bonds', sign: one.id },
@@ -208,8 +197,6 @@ const inTheCalendar = (one: ZodiacSign, year: number): Section => ({
       [
         [text('labels.begins'), newYearsDay(year)],
         [text('labels.ends'), newYearsEve(year + 1)],
-        [text('labels.rule'), text(`relations.${compatibility(one.id, signOfYear(year).id).basis}.name`)],
-        [text('labels.points'), pointsOfPair(one, signOfYear(year))],
         [
           text('labels.offendsTaiSui'),
           text(taiSui(year, one.id).relations.length > 0 ? 'labels.yes' : 'labels.no'),
@@ -234,7 +221,7 @@ const yearsAhead = (one: ZodiacSign, year: number): Section => ({
         paragraph(filled(text('year-of-sign.friendly'), { sign: one.name, year: yearByName(each) })),
       ),
     table(
-      text('year-of-sign.after'),
+      filled(text('year-of-sign.after'), { sign: one.name }),
       text('columns.yearsAhead'),
       calendarYearsBetween(year, year + 11).map((each): Phrase[] => [
         yearByName(each),

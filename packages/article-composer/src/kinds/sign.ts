@@ -2,9 +2,10 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { paragraph } from '../claims/markup.ts';
 import type { Entities } from '../keyword/entities.ts';
+import { areMinors } from '../keyword/minors.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import type { Kind } from '../kind.ts';
-import { writers } from './sign-articles.ts';
+import { ofChildren, writers } from './sign-articles.ts';
 import { answerToDetail, isAskedAsBad, type FocusOfSign } from './sign-detail.ts';
 
 /** One sign: its character, love, years, story, money, own year or double hour. */
@@ -21,7 +22,7 @@ export const sign: Kind<FocusOfSign> = {
     years:
       'year yearof years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how long',
     culture:
-      'culture story legend symbol symbolism represents represent stand popular famous myth mythical mythology history origin why real animal folklore spirit superstition superstitions',
+      'culture story legend symbol symbolism represents represent stand popular famous myth mythical mythology history origin why real animal folklore spirit superstition superstitions king',
     order:
       'why first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth last place order race came won before after follows comes next',
     money: 'money wealth wealthy rich richest poor saving spending',
@@ -33,7 +34,8 @@ export const sign: Kind<FocusOfSign> = {
   key: ({ signs: [one], text: keyword }, found) => `${one?.id ?? ''} ${focusOf(found, keyword)}`,
   write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year], text: keyword }, found, context) {
     const focus = focusOf(found, keyword);
-    const written = writers[focus](one, context);
+    const isOfChildren = year !== undefined && areMinors(year, context.facts.today) && ofAdults.has(focus);
+    const written = isOfChildren ? ofChildren(one, context) : writers[focus](one, context);
     const [first, ...others] = written.sections;
     const asked = answerToDetail({ one, year, keyword, focus }, context);
     // The first paragraph is the answer.
@@ -49,6 +51,9 @@ export const sign: Kind<FocusOfSign> = {
 /** "Is the rat a bad sign" asks for the character of the sign, although “bad” also belongs to the year of the sign. */
 const focusOf = (found: FocusOfSign, keyword: string): FocusOfSign =>
   found === 'own year' && isAskedAsBad(keyword) ? 'character' : found;
+
+/** The articles that speak of love, work or money. */
+const ofAdults: ReadonlySet<FocusOfSign> = new Set(['character', 'love', 'money', 'own year']);
 
 /** A keyword that asks for the men or the women of a sign. */
 const ofMenAndWomen = /\b(?:m[ae]n|wom[ae]n|males?|females?|guys?|lad(?:y|ies))\b/;

@@ -103,7 +103,7 @@ function besideOthers(one: HeavenlyStem): readonly Section[] {
   return [
     prose(
       filled(text('heads.stemAndOther'), { stem: name, other: sisterName }),
-      filled(text('stem.sister'), { stem: name, other: sisterName, element: one.element }),
+      filled(text('stem.sister'), { stem: name, other: sisterName }),
       reading(`stems.${sister.character}.core`),
     ),
     prose(text('heads.theElement'), text(`elements.${one.element}.meaning`)),

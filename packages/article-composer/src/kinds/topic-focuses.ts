@@ -31,7 +31,7 @@ export const topicFocuses = {
   years: 'year years date dates chart table calendar list element elements',
   find: 'find my am i calculator calculate born birthday sign determined decided birth date',
   january:
-    'january february born birthday year before sign determined decided lunar new start starts begin begins',
+    'january february born birthday year before sign determined decided calculate calculated lunar new start starts begin begins',
   calendar:
     'calendar calendars chinese calendar lunar lunisolar work works calculated calculate moves change changes new year',
   'leap month': 'leap month lunar calendar months year 13th thirteenth double intercalary days',

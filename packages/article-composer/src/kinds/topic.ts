@@ -108,7 +108,9 @@ export const topic: Kind<Topic> = {
     const evidence = evidenceOf(focus, now);
     const said = filled(text(`topics.${focus}.answer`), { range: newYearRange });
     return {
-      title: nearer?.title?.(keyword) ?? text(`topics.${focus}.title`),
+      title: chartTerm
+        ? filled(text('titles.chartTerm'), { term: chartTerm.name })
+        : (nearer?.title?.(keyword) ?? text(`topics.${focus}.title`)),
       description: nearer?.description?.(keyword) ?? text(`topics.${focus}.description`),
       sections: [
         ...(chartTerm

@@ -45,7 +45,6 @@ export function rankOfSigns(asked: Asked, { facts }: Facts): readonly Phrase[] {
     whole === first
       ? filled(text('list.as-in-all'), { sign: first.name, many })
       : filled(text('list.unlike-all'), {
-          sign: first.name,
           whole: whole.name,
           number: number(whole),
           many,

@@ -6,7 +6,7 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { paragraph, table, type Markup } from '../claims/markup.ts';
+import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
 import { upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Context } from '../kind.ts';
@@ -23,7 +23,7 @@ import {
   type Asked,
 } from '../wording/table-phrases.ts';
 import { isPart, kindsOf, notableKinds, outstanding, rankOfSigns, standingOut } from './list-findings.ts';
-import { expectedOfSign } from './trade-sections.ts';
+import { expectation, expectedOfSign, regions } from './trade-sections.ts';
 
 /** The counts by sign, with what they show. */
 export const countsSection = (asked: Asked, context: Context): Section => ({
@@ -101,12 +101,22 @@ export function expectedOfAll(asked: Asked): readonly Section[] {
           ),
         ],
       },
+      {
+        heading: text('heads.regionsByTradition'),
+        blocks: [bulletList(regions.map((region) => ofRow(`about.field.${region}`)))],
+      },
     ];
   const expected = zodiacSigns.map((sign): Phrase[] => [
     sign.name,
-    isAnyTrade && of === 'companies' ? sign.businessTraits : (expectedOfSign(asked, sign)[0] ?? ''),
+    isAnyTrade && of === 'companies'
+      ? sign.businessTraits
+      : expectation(expectedOfSign(asked, sign)[0] ?? ''),
   ]);
   if (expected.some(([, said]) => said === '')) return [];
+  const [, ofTrade = ''] =
+    isAnyTrade && of === 'companies'
+      ? []
+      : zodiacSigns.slice(0, 1).flatMap((sign) => expectedOfSign(asked, sign));
   return [
     {
       heading: text(
@@ -116,7 +126,10 @@ export function expectedOfAll(asked: Asked): readonly Section[] {
             ? 'heads.theSignsInBusiness'
             : 'heads.signsInThisWork',
       ),
-      blocks: [table(text('tables.traditionInOneLine'), text('columns.expected'), expected)],
+      blocks: [
+        ...(ofTrade === '' ? [] : [paragraph(ofTrade)]),
+        table(text('tables.traditionInOneLine'), text('columns.expected'), expected),
+      ],
     },
   ];
 }

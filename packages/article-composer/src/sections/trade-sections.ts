@@ -7,7 +7,7 @@ import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
+import { listed, textOf, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { NamedRow } from '../keyword/entities.ts';
 import type { Context } from '../kind.ts';
 import { branchOfTrade, tradesOf } from '../keyword/trades.ts';
@@ -23,12 +23,13 @@ import {
 } from '../wording/table-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { maxListed, maxPeers, rowsTable } from './row-sections.ts';
+import { prose } from './sign-sections.ts';
 
 /** Branches with companies of several trades, such as gyms and toymakers, or banks and steelworks. */
 const broadBranches =
   /^leisure|conglomerates|rental|diversified support|personal services|consumer services/i;
 
-const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
+export const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
 
 /**
  * What custom expects of a sign in the trade or the region of a row, and why the trade has its element.
@@ -53,6 +54,10 @@ export function expectedIn(
   return [ofRow(`signs.${id}.${trade.family}`, { trade: called }), ofRow(`trades.${trade.id}`)];
 }
 
+/** `'Waste nothing.'`, of “A Rat in food is expected to waste nothing.” A table names the sign and the trade beside it. */
+export const expectation = (sentence: string): string =>
+  upperFirst(sentence.replace(/^.* is expected to /, ''));
+
 /** What custom expects of a sign in the trade or the region of the rows that are asked for. */
 export const expectedOfSign = ({ of, rowKind, trade }: Asked, sign: ZodiacSign): readonly string[] =>
   trade === undefined ? expectedIn(of, rowKind ?? '', sign) : expectedIn(of, '', sign, branchOfTrade(trade));
@@ -68,15 +73,49 @@ export function tradeSection(
   const [asked] = groupsOf({ table: of, row });
   return [
     {
-      heading: filled(text(of === 'usStates' ? 'titles.inItsRegion' : 'titles.inItsTrade'), {
-        name: nameOfRow({ table: of, row }),
-      }),
+      heading: headingOfTrade({ table: of, row }),
       blocks: [
         paragraph(...expectedIn(of, kind, sign, row.facts?.trade), shareOfSign(asked, sign, { facts })),
         countsBySign(asked, { facts }),
       ],
     },
   ];
+}
+
+const headingOfTrade = (named: NamedRow): Phrase =>
+  filled(text(named.table === 'usStates' ? 'titles.inItsRegion' : 'titles.inItsTrade'), {
+    name: nameOfRow(named),
+  });
+
+/** The trades or regions of two rows, in one section if they are the same. */
+export function tradesOfBoth(
+  both: readonly (readonly [NamedRow, ZodiacSign])[],
+  { facts }: Pick<Context, 'facts'>,
+): readonly Section[] {
+  const said = both.map(([named, sign]) => {
+    const [expected = '', ofTrade = ''] = expectedIn(
+      named.table,
+      named.row.kind ?? '',
+      sign,
+      named.row.facts?.trade,
+    );
+    return { named, expected, ofTrade, share: shareOfSign(groupsOf(named)[0], sign, { facts }) };
+  });
+  const [one, other] = said;
+  return one && other && one.ofTrade === other.ofTrade
+    ? [
+        prose(
+          text(one.named.table === 'usStates' ? 'titles.bothRegions' : 'titles.bothTrades'),
+          one.ofTrade,
+          one.expected,
+          other.expected === one.expected ? '' : other.expected,
+          one.share,
+          textOf(other.share) === textOf(one.share) ? '' : other.share,
+        ),
+      ]
+    : said.map(({ named, expected, ofTrade, share }) =>
+        prose(headingOfTrade(named), expected, ofTrade, share),
+      );
 }
 
 /** How many rows of a group a sign has, and whether that is far from a twelfth. */
@@ -154,7 +193,7 @@ export function yearsSince(
   const full = all.filter((year) => year > zodiacYear && year <= now && (year - zodiacYear) % 60 === 0);
   return [
     {
-      heading: text('heads.itsSignAgain'),
+      heading: filled(text('heads.itsSignAgain'), { sign: sign.name }),
       blocks: [
         paragraph(
           filled(text('row.again'), {

@@ -546,7 +546,7 @@ const texts = {
   "rules.founding-and-reader.name": "A founding compared with a person",
   "rules.founding-and-reader.statement": "The animal of the founding is compared with the animal of the birth. They are in harmony 合, clash 沖, harm 害, destruction 破 or punishment 刑, or have no relation. The elements of the two years are compared as well.",
   "rules.founding-and-reader.source": "Wan Minying, Sanming tonghui 三命通會 (1578), volume 2, for the relations; the points by which lists are sorted are ours",
-  "signs.rat.computing": "A Rat in {trade} is expected to find a use for a new technology early and to keep costs low.",
+  "signs.rat.computing": "A Rat in {trade} is expected to find a use for a new technology early and keep costs low.",
   "signs.rat.stage": "A Rat in {trade} is expected to notice early what people will want next.",
   "signs.rat.energy": "A Rat in {trade} is expected to keep a reserve for hard times.",
   "signs.rat.table": "A Rat in {trade} is expected to waste nothing and keep enough in store.",

@@ -146,8 +146,8 @@ test('signs have the names of the chosen calendar in every chapter, and the text
   expect(cat).toContain('Your year sign is the Cat. People of this sign are described as ');
   expect(cat).toContain('In China this sign is called the Rabbit.');
   expect(cat).toContain('The Cat in you first says that it does not matter');
-  expect(cat).toContain('modern almanacs give the Rabbit the colors');
-  expect(cat).toContain('It pairs the Cat with the Dog first');
+  expect(cat).toContain('Modern almanacs give the Rabbit the colors');
+  expect(cat).toContain('The best match for the Cat is the Dog');
 });
 
 test('each theme of a year is named once in the chapter on it, and in no other chapter', () => {

@@ -22,6 +22,11 @@ export function career(chart: Chart, audience: Audience): Chapter {
     byPillars(chart, 'strongest-gods', isStable),
     [claim('gods:strongest', group)],
   );
+  const asCarried = paragraph(
+    `${ofStrongest.text} ${text(`chapters.career.carry.${group}.${strength}`)}`,
+    byPillars(chart, 'strongest-gods', isStable && chart.isTimeKnown),
+    ofStrongest.claims,
+  );
   return {
     id: 'career',
     heading: text(`voice.headings.${audience}.career`),
@@ -30,8 +35,7 @@ export function career(chart: Chart, audience: Audience): Chapter {
       audience === 'adult'
         ? [
             ...ofMonth(chart),
-            paragraph(text(`signs.${chart.sign.id}.adult.work`), bySign(chart)),
-            ofStrongest,
+            asCarried,
             // Leaves out the attitude to rules if the paragraph on the strongest group already covers it.
             ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
             ...(group === 'wealth' ? [] : [ofMoney(chart)]),

@@ -12,8 +12,14 @@ import { smallExample, threadOfPerson } from './thread.ts';
 export function corePersonality(chart: Chart, audience: Audience): Chapter {
   const { sign, zodiac, dayMaster } = chart;
   const { character, element } = dayMaster;
-  const hasOneElement = sign.element === zodiac.yearElement;
   const inChina = describeSign(sign.id).name;
+  const ofYear = {
+    sign: sign.name,
+    own: sign.element,
+    year: zodiac.zodiacYear,
+    aYear: `${articleOf(zodiac.yearElement)} ${zodiac.yearElement}`,
+    meaning: text(`elements.${zodiac.yearElement}.year`),
+  };
   return {
     id: 'core-personality',
     heading: text('headings.core-personality'),
@@ -35,20 +41,11 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
         [claim('year-sign', sign.id)],
       ),
       paragraph(
-        hasOneElement
-          ? text('core.yearElement.same', {
-              sign: sign.name,
-              own: sign.element,
-              year: zodiac.zodiacYear,
-              meaning: text(`elements.${zodiac.yearElement}.year`),
-            })
+        sign.element === zodiac.yearElement
+          ? text('core.yearElement.same', ofYear)
           : text('core.yearElement.other', {
-              sign: sign.name,
-              own: sign.element,
-              year: zodiac.zodiacYear,
-              aYear: `${articleOf(zodiac.yearElement)} ${zodiac.yearElement}`,
+              ...ofYear,
               combined: `${zodiac.yearElement} ${sign.name}`,
-              meaning: text(`elements.${zodiac.yearElement}.year`),
             }),
         byZodiacYear(chart, 'year-element'),
         [claim('year-element', zodiac.yearElement), claim('sign-element', sign.element)],

@@ -48,6 +48,18 @@ test.each([
   expect(told).toContain(advice);
 });
 
+test('over 70, a year of the own sign is told only in the five years before it', () => {
+  // The next years of the Tiger and of the Goat begin in 2034 and 2027, and that of the Dog in 2030.
+  expect(textOf({ date: '1938-04-21' }, 'cultural-significance')).not.toContain('本命年');
+  expect(textOf({ date: '1946-04-21' }, 'cultural-significance')).toContain('begins on February 3, 2030');
+});
+
+test('the season of the birthday comes with one thing to do around that day', () => {
+  expect(textOf({ date: '1992-07-08', time: '21:15' }, 'cultural-significance')).toContain(
+    'when warm winds arrive. Around that day each year, open all windows, and air blankets and clothes.',
+  );
+});
+
 test('the return of the year of birth after sixty years is told in the ten years before it', () => {
   const toldFor = (date: string): string => textOf({ date }, 'cultural-significance');
   expect(toldFor('1970-05-15')).toContain(

@@ -37,7 +37,10 @@ export function culturalSignificance(chart: Chart, audience: Audience): Chapter 
     ...(isBaby(chart)
       ? { whatHelps: [text(`baby.keeps.${season}`)], watchFor: [] }
       : {
-          whatHelps: [text(`chapters.culture.helps.${voice}.${season}`)],
+          whatHelps: [
+            text(`chapters.culture.helps.${voice}.${season}`),
+            text(`signs.${sign.id}.keep.${voice}`),
+          ],
           watchFor: [text(`chapters.culture.watch.${season}`)],
         }),
   };
@@ -75,11 +78,15 @@ function ofSixty(chart: Chart): Paragraph[] {
   ];
 }
 
+/** Above 70, a year of one's own sign is told at most this many years ahead. */
+const maxYearsOfElder = 5;
+
 /** A paragraph on the next year of one’s own sign, unless the chapter on the year ahead tells it. */
 function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
   const rounds = Math.floor((chart.year - chart.zodiac.zodiacYear) / 12) + 1;
   const next = zodiacYearOf(chart.zodiac.zodiacYear + 12 * rounds, chart.birth.calendar);
   if (!next || next.year <= chart.year + 1) return [];
+  if (audience === 'elder' && next.year > chart.year + maxYearsOfElder) return [];
   const age = ageOn(next.from, chart.birth.date);
   return [
     paragraph(
@@ -158,7 +165,8 @@ function ofTerm(
       born: text(`chapters.culture.born.${voiceOf(audience)}`),
       term: name,
       characters,
-      text: text(`solar-terms.${id}`),
+      text: text(`solar-terms.when.${id}`),
+      do: text(`solar-terms.do.${id}`),
     });
   if (instant !== undefined)
     return { text: told(Date.parse(instant) < latest.epochMilliseconds ? before() : latest), isOpen: false };
@@ -174,6 +182,7 @@ function ofTerm(
         ? text('chapters.culture.clockThere', { place: place.name })
         : text('chapters.culture.clockChina'),
       before: before().name,
+      do: text(`solar-terms.do.${latest.id}`),
     }),
     isOpen: true,
   };

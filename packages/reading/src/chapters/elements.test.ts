@@ -14,7 +14,7 @@ test('the summary of the life path says why no element is named', () => {
 
 test('the element of the year is explained beside the element of the sign', () => {
   expect(textOf({ date: '1984-06-10' }, 'core-personality')).toContain(
-    'The Rat’s own element is Water, and 1984 was a Wood year. Almanacs therefore call it a year of the Wood Rat',
+    'The Rat’s own element is Water, but 1984 was a Wood year, so almanacs call it a year of the Wood Rat.',
   );
 });
 

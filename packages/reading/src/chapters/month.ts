@@ -266,12 +266,17 @@ function bond({ chart, audience, month, relation, all, index }: MonthToTell): st
     const found = mainRelation(month.pillar.sign, chart);
     return found?.kind === kind && found.position === position && shapeOf(chart, month) !== 'best';
   });
+  if (before && (kind === 'three-harmonies' || kind === 'punishment'))
+    return [again[kind](position, { ...values, month: inMonth(before) })];
   return [
-    before && (kind === 'three-harmonies' || kind === 'punishment')
-      ? again[kind](position, { ...values, month: inMonth(before) })
+    audience === 'child' && position === 'day' && isFriction(kind)
+      ? text(`chapters.months.frictionAtHome.${isBaby(chart) ? 'baby' : 'child'}.${kind}`, values)
       : text(`chapters.months.relations.${position}.${kind}`, values),
   ];
 }
+
+const isFriction = (kind: MainRelation['kind']): kind is 'six-harm' | 'punishment' | 'six-destruction' =>
+  kind === 'six-harm' || kind === 'punishment' || kind === 'six-destruction';
 
 interface BondAgain {
   readonly whose: string;

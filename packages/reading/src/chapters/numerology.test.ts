@@ -7,14 +7,14 @@ test('the chapter on numbers comes to one conclusion, and says what counts more'
     'In short: your birthday adds a talent for change, and 2027 is a year for steady work and order.',
   );
   const told = chapter?.paragraphs.map(({ text }) => text).join(' ');
-  expect(told).toContain('Where they differ from the chapter on the year ahead, follow that chapter.');
-  expect(told).toContain('The life path has this number too,');
+  expect(told).toContain('The chapter on the year ahead reads the whole chart, so it counts more.');
+  expect(told).toContain('The number 4 is also the number of the life path,');
   expect(told).toContain('A name counts less than a date');
 });
 
-test('the birthday number is read beside the life path', () => {
+test('the personal year is read between the one before it and the one after it', () => {
   expect(textOf({ date: '1991-06-14' }, 'numerology')).toContain(
-    'Your birthday, day 14 of the month, gives the number 5. It is read as a talent for change. You soon have another plan when one fails. Say it aloud while the others are still upset. Use it day by day; for long plans, go by the aim of the life path, order and work that lasts.',
+    '2026 is read as a year for words, friends and ideas, 2027 (number 4) as a year for steady work and order, and 2028 as a year of change and movement. So leave for 2028 what fits it better.',
   );
 });
 

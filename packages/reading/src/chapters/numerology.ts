@@ -2,7 +2,6 @@ import { text } from '@org/content/reading';
 import { personalYearNumber } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
-import { agreementOf } from '../number-groups.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { allDigits, dayNumber, digitsOf, pathNumber, type PathNumber } from '../path-numbers.ts';
@@ -13,8 +12,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
   const day = dayNumber(chart.birthDay);
   const talent = text(`numbers.day.${voiceOf(audience)}.${day}`);
   const year = middleOfYearAhead(chart);
-  const personal = pathNumber(personalYearNumber(chart.date, year));
-  const fit = besideOf(personal, chart.lifePath);
+  const personal = numberOfYear(chart, year);
   return {
     id: 'numerology',
     heading: text('headings.numerology'),
@@ -32,22 +30,15 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
           number: day,
           talent: text(`numbers.talent.${day}`),
           text: isBaby(chart) ? text('baby.talent', { text: talent }) : talent,
-          beside: besidePath(chart),
         }),
         byDate(chart, 'birth-day-number'),
         [claim('birth-day', day)],
       ),
       ...ofDigits(chart, audience, personal),
       ...ofName(chart, audience),
-      paragraph(
-        [
-          text('chapters.numbers.year', { whose: whose(audience), year, number: personal }),
-          ...(fit === 'apart' ? [] : [text(`chapters.numbers.fit.${fit}`)]),
-          text('chapters.numbers.yearAhead'),
-        ].join(' '),
-        byDate(chart, 'personal-year'),
-        [claim(`year:${year}:personal-number`, personal)],
-      ),
+      paragraph(ofPersonalYear(chart, year), byDate(chart, 'personal-year'), [
+        claim(`year:${year}:personal-number`, personal),
+      ]),
     ],
     ...pointsOf(chart, audience, personal),
   };
@@ -69,23 +60,33 @@ function pointsOf(chart: Chart, audience: Audience, personal: PathNumber) {
     : { whatHelps: text(`numbers.yearHelps.${personal}`), watchFor: text(`numbers.yearWatch.${personal}`) };
 }
 
-/** The birthday number beside the life path. */
-const besidePath = ({ birthDay, lifePath }: Chart): string =>
-  text(`chapters.numbers.beside.${besideOf(birthDay, lifePath)}`, {
-    aim: text(`numbers.aim.${pathNumber(lifePath)}`),
-  });
+const numberOfYear = (chart: Chart, year: number): PathNumber =>
+  pathNumber(personalYearNumber(chart.date, year));
 
-/** How a number agrees with the life path. 11 and 2 agree, but they are different numbers. */
-function besideOf(number: number, lifePath: number): ReturnType<typeof agreementOf> {
-  const agreement = agreementOf(number, lifePath);
-  return agreement === 'same' && number !== lifePath ? 'group' : agreement;
+/** The personal year between the one before it and the one after it. */
+function ofPersonalYear(chart: Chart, year: number): string {
+  const number = numberOfYear(chart, year);
+  const themeOf = (each: number): string => text(`numbers.year.${numberOfYear(chart, each)}`);
+  return [
+    text('chapters.numbers.year', {
+      year,
+      number,
+      theme: themeOf(year),
+      beforeYear: year - 1,
+      before: themeOf(year - 1),
+      afterYear: year + 1,
+      after: themeOf(year + 1),
+    }),
+    ...(number === chart.lifePath ? [text('chapters.numbers.sameAsPath', { number, year })] : []),
+    text('chapters.numbers.yearAhead'),
+  ].join(' ');
 }
 
 /**
  * The digit that is repeated most, or else a missing one that matters; left out if there is neither, and for a baby, who could
  * not follow the advice.
  */
-function ofDigits(chart: Chart, audience: Audience, numberOfYear: number): Paragraph[] {
+function ofDigits(chart: Chart, audience: Audience, personal: number): Paragraph[] {
   if (isBaby(chart)) return [];
   const { date } = chart.birth;
   const countIn = (part: string, digit: number): number =>
@@ -98,7 +99,7 @@ function ofDigits(chart: Chart, audience: Audience, numberOfYear: number): Parag
   const [most] = repeated.toSorted((a, b) => countOfOwn(b) - countOfOwn(a));
   const told =
     most === undefined
-      ? ofMissing(missing, chart.lifePath, audience, numberOfYear)
+      ? ofMissing(missing, chart.lifePath, audience, personal)
       : text('chapters.numbers.repeated', {
           whose: whose(audience),
           digit: most,
@@ -123,9 +124,9 @@ function ofMissing(
   missing: readonly (typeof allDigits)[number][],
   lifePath: number,
   audience: Audience,
-  numberOfYear: number,
+  personal: number,
 ): string | undefined {
-  const digit = missing.find((each) => each === lifePath) ?? missing.find((each) => each === numberOfYear);
+  const digit = missing.find((each) => each === lifePath) ?? missing.find((each) => each === personal);
   return digit === undefined
     ? undefined
     : text('chapters.numbers.missing', {

@@ -3,9 +3,13 @@ import type { Birth } from '../birth.ts';
 import { chapterOf, read, textOf, textOn } from '../test/readings.ts';
 
 test('names the present phase of both directions without a sex, and the past phases with one', () => {
-  expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(
-    /For a woman the present phase would be .*; for a man the present phase would be /,
+  const both = chapterOf(read({ date: '1990-05-15' }), 'phases');
+  expect(both?.summary).toMatch(
+    /^In short: for a woman, the ten-year phase is about .*; for a man, it is about .*\.$/,
   );
+  const [, woman, man] = both?.paragraphs.map(({ text }) => text) ?? [];
+  expect(woman).toMatch(/^For a woman the present phase would be .* These ten years are read as/);
+  expect(man).toMatch(/^For a man the present phase would be .* These ten years are read as/);
   const text = textOf({ date: '1990-05-15', time: '14:30', sex: 'female' }, 'phases');
   expect(text).toContain(
     'Your first phase began at the age of 3. Tradition names a theme for each turn. At 13 (2003): ',
@@ -17,14 +21,15 @@ test('names the present phase of both directions without a sex, and the past pha
 test('says once that the first phase lies ahead, or that both directions read alike', () => {
   const child = textOf({ date: '2019-04-02' }, 'phases');
   expect(child).toContain('For a girl the present phase would be Earth Dragon');
-  expect(child).toContain('for a boy no phase has begun yet.');
-  expect(textOf({ date: '2025-12-24' }, 'phases')).toContain(
-    'In both courses the first phase is still to come.',
-  );
+  expect(child).toContain('For a boy no phase has begun yet.');
+  expect(textOf({ date: '2025-12-24' }, 'phases')).toContain('For both, the first phase is still to come.');
   expect(textOf({ date: '2020-08-19', time: '09:30', sex: 'male' }, 'phases')).toMatch(
     /From \w+ 2027 to \w+ 2037 the phase is Wood Rooster .* This phase is read as a time of friends/,
   );
   const alike = textOf({ date: '1979-08-19' }, 'phases');
+  expect(chapterOf(read({ date: '1979-08-19' }), 'phases')?.summary).toBe(
+    'In short: for a woman and for a man alike, the ten-year phase is about support and learning.',
+  );
   expect(alike.match(/These ten years are read as a time of support and learning/g)).toHaveLength(1);
 });
 

@@ -1,17 +1,18 @@
 import { text } from '@org/content/reading';
-import type { CalendarDate } from '@org/zodiac-core';
 import type { LuckSex } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph, type Reason } from '../paragraph.ts';
 import type { Chapter, Paragraph, PhasesFigure } from '../reading.ts';
-import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { isoDate, monthName } from '../words/dates.ts';
+import type { TenGodGroup } from '../ten-gods-of-elements.ts';
+import { isoDate } from '../words/dates.ts';
 import { courseOf, type Course, type Phase } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isAnyPillarUncertain } from '../years/uncertain-pillars.ts';
-import { audienceOf, isBaby, isYoung, whose, Whose, type Audience } from '../audience.ts';
+import { audienceOf, isBaby, whose, Whose, type Audience } from '../audience.ts';
 import { mainRelation } from '../years/main-relation.ts';
+import { ofBothCourses } from './phases-of-both.ts';
+import { endOf, groupOfPhase, inMonth, nextIfEnding, presentOf, presentText } from './present-phase.ts';
 import { byPeriod } from './reasons.ts';
 
 /** The ten-year phases 大運: each change, and the current phase in detail. */
@@ -22,8 +23,7 @@ export function phases(chart: Chart, audience: Audience): Chapter {
     return {
       id: 'phases',
       heading,
-      summary: text('chapters.phases.summaryOpen'),
-      paragraphs: ofBothCourses(chart, audience),
+      ...ofBothCourses(chart, audience),
       whatHelps: [],
       watchFor: [],
     };
@@ -60,28 +60,6 @@ export function phaseOfYears(chart: Chart): { readonly theme: string; readonly e
     end: endOf(course, present),
   };
 }
-
-/** The day on which the next phase begins. */
-const endDateOf = ({ phases: all }: Course, phase: Phase): CalendarDate =>
-  all[all.indexOf(phase) + 1]?.startDate ?? { ...phase.startDate, year: phase.startDate.year + 10 };
-
-/** The month in which a phase ends, such as `'June 2032'`. */
-export const endOf = (course: Course, phase: Phase): string => inMonth(endDateOf(course, phase));
-
-/**
- * The next phase, if the given one ends within a year. Texts then describe the next one in detail instead of the present one.
- */
-function nextIfEnding({ today }: Chart, course: Course, phase: Phase): Phase | undefined {
-  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  return isoDate(endDateOf(course, phase)) <= inAYear
-    ? course.phases[course.phases.indexOf(phase) + 1]
-    : undefined;
-}
-
-export const inMonth = ({ year, month }: CalendarDate): string => `${monthName(month)} ${year}`;
-
-const groupOfPhase = ({ dayMaster }: Chart, { pillar }: Phase): TenGodGroup =>
-  groupOf(dayMaster.element, pillar.element);
 
 function pointsOf(audience: Audience, group: TenGodGroup | undefined) {
   if (!group) return { whatHelps: [], watchFor: [] };
@@ -123,7 +101,10 @@ function summaryOf(chart: Chart, course: Course, present: Phase | undefined): st
         });
   }
   return first && firstToCome(chart, course)
-    ? text('chapters.phases.summaryBefore', { year: first.fromYear })
+    ? text('chapters.phases.summaryBefore', {
+        year: first.fromYear,
+        theme: text(`chapters.phases.themes.${groupOfPhase(chart, first)}`),
+      })
     : text('chapters.phases.summaryAfter');
 }
 
@@ -252,88 +233,6 @@ const nextText = (chart: Chart, group: TenGodGroup): string =>
   audienceOf(chart) === 'elder'
     ? text(`chapters.phases.nextTextsElder.${group}`)
     : text(`chapters.phases.nextTexts.${group}`);
-
-function presentText(
-  audience: Audience,
-  god: ReturnType<typeof namedTenGod>['id'],
-  group: TenGodGroup,
-): string {
-  switch (audience) {
-    case 'adult':
-      return text(`gods.${god}.decade`);
-    case 'elder':
-      return text(`groups.${group}.decadeElder`);
-    case 'teen':
-      return text(`groups.${group}.decadeTeen`);
-    case 'child':
-      return text(`groups.${group}.decadeChild`);
-  }
-}
-
-/**
- * The paragraphs of the chapter without a sex: the current phase of both courses, or the next one if it ends within a year.
- */
-function ofBothCourses(chart: Chart, audience: Audience): Paragraph[] {
-  const courses = (['female', 'male'] as const).map((sex) => ({ sex, course: courseOf(chart, sex) }));
-  const [female = '', male = ''] = courses.map(({ course }) => presentInShort(chart, course));
-  const described = courses.flatMap(({ sex, course }) => {
-    const present = presentOf(course);
-    const phase = present && (nextIfEnding(chart, course, present) ?? present);
-    return phase
-      ? {
-          sex,
-          element: phase.pillar.element,
-          sign: signName(phase.pillar.sign, chart.birth.calendar),
-          text: presentText(
-            audience,
-            namedTenGod(chart.dayMaster.character, phase.pillar.stem).id,
-            groupOfPhase(chart, phase),
-          ),
-        }
-      : [];
-  });
-  const [one, other] = described;
-  const details =
-    one && one.text === other?.text
-      ? [text('chapters.phases.openAlike', { text: one.text })]
-      : described.map(({ sex, ...each }) =>
-          isYoung(audience)
-            ? text(`chapters.phases.openDetailYoung.${sex}`, each)
-            : text(`chapters.phases.openDetail.${sex}`, each),
-        );
-  const reason = {
-    ...byPeriod(chart, text('chapters.phases.countedFrom'), chart.pillars.month.name, 'ten-year-phases'),
-    changes: text('changes.sex'),
-    hangsOnHour: !chart.isTimeKnown,
-  };
-  const open = isYoung(audience) ? 'chapters.phases.openYoung' : 'chapters.phases.open';
-  const opening = described.length === 0 ? text('chapters.phases.openBefore') : text(open, { female, male });
-  return [opening, ...details].map((each) => paragraph(each, reason));
-}
-
-const presentOf = ({ phases: all }: Course): Phase | undefined => all.find(({ isPresent }) => isPresent);
-
-/** The present phase of a course until its end, and the next one if it ends within a year. */
-export function presentInShort(chart: Chart, course: Course): string {
-  const present = presentOf(course);
-  if (!present) return text('chapters.phases.openNone');
-  const next = nextIfEnding(chart, course, present);
-  const values = {
-    element: present.pillar.element,
-    sign: signName(present.pillar.sign, chart.birth.calendar),
-    name: present.pillar.name,
-    end: endOf(course, present),
-    theme: text(`chapters.phases.themes.${groupOfPhase(chart, next ?? present)}`),
-  };
-  return next
-    ? text('chapters.phases.openPartEnds', {
-        ...values,
-        nextElement: next.pillar.element,
-        nextSign: signName(next.pillar.sign, chart.birth.calendar),
-        nextName: next.pillar.name,
-      })
-    : text('chapters.phases.openPart', values);
-}
 
 function figureOf(chart: Chart, { phases: all }: Course): PhasesFigure {
   return {

@@ -258,7 +258,8 @@ function ofStars(chart: Chart, audience: Audience): Paragraph {
   const told = starsInChart(chart.pillars).slice(0, maxStars);
   const reason = { ...byDay(chart, 'stars'), hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain };
   if (told.length === 0) return paragraph(text('stars.none', { whose: whose(audience) }), reason);
-  const sentences = told.map((id) => text(`stars.told.${voiceOf(audience)}.${id}`)).join(' ');
+  const voice = isBaby(chart) ? 'baby' : voiceOf(audience);
+  const sentences = told.map((id) => text(`stars.told.${voice}.${id}`)).join(' ');
   return paragraph(text('stars.intro', { told: sentences }), reason);
 }
 

@@ -40,12 +40,14 @@ export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
 /** The reaction of the sign and then of the day master in one everyday situation. */
 export function smallExample(chart: Chart, audience: Audience): Paragraph {
   const voice = voiceOf(audience);
+  const { polarity, element, character } = chart.dayMaster;
   return byThread(
     chart,
     text(`core.scene.${isBaby(chart) ? 'baby' : voice}`, {
       sign: chart.sign.name,
       reaction: text(`signs.${chart.sign.id}.scene.${voice}`),
-      day: text(`stems.${chart.dayMaster.character}.scene.${voice}`),
+      stem: `${polarity} ${element}`,
+      day: text(`stems.${character}.scene.${voice}`),
     }),
   );
 }

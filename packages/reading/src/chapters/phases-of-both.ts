@@ -1,0 +1,70 @@
+import { text } from '@org/content/reading';
+import type { LuckSex } from '@org/zodiac-core/pillars';
+import { isYoung, type Audience } from '../audience.ts';
+import type { Chart } from '../chart.ts';
+import { paragraph } from '../paragraph.ts';
+import type { Chapter } from '../reading.ts';
+import { courseOf } from '../years/course-of.ts';
+import { namedTenGod } from '../years/named-ten-god.ts';
+import { groupOfPhase, nextIfEnding, presentInShort, presentOf, presentText } from './present-phase.ts';
+import { byPeriod } from './reasons.ts';
+
+/** The chapter without a sex: the phase of each course, or its next one if it ends within a year. */
+export function ofBothCourses(chart: Chart, audience: Audience): Pick<Chapter, 'summary' | 'paragraphs'> {
+  const young = isYoung(audience);
+  const ofSex = (sex: LuckSex) => {
+    const course = courseOf(chart, sex);
+    const present = presentOf(course);
+    const phase = present && (nextIfEnding(chart, course, present) ?? present);
+    const values = { phase: presentInShort(chart, course) };
+    const group = phase && groupOfPhase(chart, phase);
+    return {
+      about: group
+        ? text('chapters.phases.about', { theme: text(`chapters.phases.themes.${group}`) })
+        : text('chapters.phases.toCome'),
+      opening: young
+        ? text(`chapters.phases.openForYoung.${sex}`, values)
+        : text(`chapters.phases.openFor.${sex}`, values),
+      told:
+        phase && group
+          ? presentText(audience, namedTenGod(chart.dayMaster.character, phase.pillar.stem).id, group)
+          : undefined,
+    };
+  };
+  const [female, male] = [ofSex('female'), ofSex('male')];
+  const reason = {
+    ...byPeriod(chart, text('chapters.phases.countedFrom'), chart.pillars.month.name, 'ten-year-phases'),
+    changes: text('changes.sex'),
+    hangsOnHour: !chart.isTimeKnown,
+  };
+  return {
+    summary: summaryOfBoth(young, female.about, male.about),
+    paragraphs: toldOfBoth(young, female, male).map((each) => paragraph(each, reason)),
+  };
+}
+
+function summaryOfBoth(young: boolean, female: string, male: string): string {
+  if (female === male)
+    return young
+      ? text('chapters.phases.summaryOpenAlikeYoung', { phase: female })
+      : text('chapters.phases.summaryOpenAlike', { phase: female });
+  return young
+    ? text('chapters.phases.summaryOpenYoung', { female, male })
+    : text('chapters.phases.summaryOpen', { female, male });
+}
+
+interface ToldPhase {
+  readonly opening: string;
+  readonly told: string | undefined;
+}
+
+function toldOfBoth(young: boolean, female: ToldPhase, male: ToldPhase): string[] {
+  if (!female.told && !male.told) return [text('chapters.phases.openBefore')];
+  const intro = young ? text('chapters.phases.openYoung') : text('chapters.phases.open');
+  if (female.told && female.told === male.told)
+    return [
+      intro,
+      `${female.opening} ${male.opening} ${text('chapters.phases.openAlike', { text: female.told })}`,
+    ];
+  return [intro, ...[female, male].map(({ opening, told }) => (told ? `${opening} ${told}` : opening))];
+}

@@ -1,0 +1,73 @@
+import { text } from '@org/content/reading';
+import type { CalendarDate } from '@org/zodiac-core';
+import type { Audience } from '../audience.ts';
+import type { Chart } from '../chart.ts';
+import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
+import { isoDate, monthName } from '../words/dates.ts';
+import type { Course, Phase } from '../years/course-of.ts';
+import type { namedTenGod } from '../years/named-ten-god.ts';
+import { signName } from '../years/relations-with-chart.ts';
+
+/** The day on which the next phase begins. */
+const endDateOf = ({ phases: all }: Course, phase: Phase): CalendarDate =>
+  all[all.indexOf(phase) + 1]?.startDate ?? { ...phase.startDate, year: phase.startDate.year + 10 };
+
+/** The month in which a phase ends, such as `'June 2032'`. */
+export const endOf = (course: Course, phase: Phase): string => inMonth(endDateOf(course, phase));
+
+/**
+ * The next phase, if the given one ends within a year. Texts then describe the next one in detail instead of the present one.
+ */
+export function nextIfEnding({ today }: Chart, course: Course, phase: Phase): Phase | undefined {
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return isoDate(endDateOf(course, phase)) <= inAYear
+    ? course.phases[course.phases.indexOf(phase) + 1]
+    : undefined;
+}
+
+export const inMonth = ({ year, month }: CalendarDate): string => `${monthName(month)} ${year}`;
+
+export const groupOfPhase = ({ dayMaster }: Chart, { pillar }: Phase): TenGodGroup =>
+  groupOf(dayMaster.element, pillar.element);
+
+export function presentText(
+  audience: Audience,
+  god: ReturnType<typeof namedTenGod>['id'],
+  group: TenGodGroup,
+): string {
+  switch (audience) {
+    case 'adult':
+      return text(`gods.${god}.decade`);
+    case 'elder':
+      return text(`groups.${group}.decadeElder`);
+    case 'teen':
+      return text(`groups.${group}.decadeTeen`);
+    case 'child':
+      return text(`groups.${group}.decadeChild`);
+  }
+}
+
+export const presentOf = ({ phases: all }: Course): Phase | undefined =>
+  all.find(({ isPresent }) => isPresent);
+
+/** The present phase of a course until its end, and the next one if it ends within a year. */
+export function presentInShort(chart: Chart, course: Course): string {
+  const present = presentOf(course);
+  if (!present) return text('chapters.phases.openNone');
+  const next = nextIfEnding(chart, course, present);
+  const values = {
+    element: present.pillar.element,
+    sign: signName(present.pillar.sign, chart.birth.calendar),
+    name: present.pillar.name,
+    end: endOf(course, present),
+    theme: text(`chapters.phases.themes.${groupOfPhase(chart, next ?? present)}`),
+  };
+  return next
+    ? text('chapters.phases.openPartEnds', {
+        ...values,
+        nextElement: next.pillar.element,
+        nextSign: signName(next.pillar.sign, chart.birth.calendar),
+        nextName: next.pillar.name,
+      })
+    : text('chapters.phases.openPart', values);
+}

@@ -34,7 +34,8 @@ test('Google Analytics is not loaded before the visitor turns it on, and its coo
 
   await choice.click();
   await expect.element(choice).toBeChecked();
-  await expect.poll(() => tags().length).toBe(1);
+  // The tag is loaded when the browser is idle, which takes a while on a busy machine.
+  await expect.poll(() => tags().length, { timeout: 10_000 }).toBe(1);
   expect(Object.entries(window)).toContainEqual(['ga-disable-G-TEST1', false]);
 
   document.cookie = '_ga=GA1.1.1; Path=/';

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '@org/local-services/chromium/chromium.ts';
+import { findChromiumForTests } from '@org/local-services/chromium/chromium.ts';
 
-const { executablePath, args } = await findChromium();
+const { executablePath, args } = await findChromiumForTests();
 
 export default defineConfig({
   testDir: '.',

@@ -1,12 +1,12 @@
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
-import { findChromium } from '@org/local-services/chromium/chromium.ts';
+import { findChromiumForTests } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
 import { landingExamples } from '@org/public-pages/examples.ts';
 import { browserSequence, browserWorkers } from '../../vitest.workers.ts';
 import { expectedMembers } from './prerender/expected-members-plugin.ts';
 
-const { executablePath, args } = await findChromium();
+const { executablePath, args } = await findChromiumForTests();
 
 /** Tests that replace the module of Stripe's form. In a shared page, another file may have loaded the real module already. */
 const replacing = [

@@ -1,10 +1,10 @@
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
-import { findChromium } from '@org/local-services/chromium/chromium.ts';
+import { findChromiumForTests } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
 import { browserSequence, browserWorkers } from '../../vitest.workers.ts';
 
-const { executablePath, args } = await findChromium();
+const { executablePath, args } = await findChromiumForTests();
 
 /** Tests of stories load what Storybook adds to a page, such as its style sheet. */
 const ofStories = ['src/{stories,narrow-columns}.test.tsx'];

@@ -5,11 +5,11 @@ import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 // A relative import, because local-services depends on this package.
-import { findChromium } from '../../local-services/src/chromium/chromium.ts';
+import { findChromiumForTests } from '../../local-services/src/chromium/chromium.ts';
 import { keys } from './test-emulator.ts';
 
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await findChromium());
+  return chromium.launch(await findChromiumForTests());
 }
 
 /** Opens a page in a new context. The test fails if the browser logs an error or a warning. */

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, preview, type PreviewServer } from 'vite';
-import { findChromium } from '@org/local-services/chromium/chromium.ts';
+import { findChromiumForTests } from '@org/local-services/chromium/chromium.ts';
 import { createProjectElsewhere, type ProjectElsewhere } from '../scripts/project-elsewhere.ts';
 
 const paper = { light: 'rgb(248, 243, 232)', dark: 'rgb(19, 26, 42)' };
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const where = { root: project.folder, configFile: false, logLevel: 'error' } as const;
   await build(where);
   server = await preview({ ...where, preview: { port: 0 } });
-  browser = await chromium.launch(await findChromium());
+  browser = await chromium.launch(await findChromiumForTests());
 });
 afterAll(async () => {
   await browser?.close();

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
-import { findChromium } from './chromium.ts';
-import { unpackChromium } from './packed-chromium.ts';
+import { findChromium, findChromiumForTests } from './chromium.ts';
+import { isPackedForThisMachine, unpackChromium } from './packed-chromium.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
 function program(name: string, script: string): string {
@@ -67,20 +67,46 @@ it('finds a browser on this machine that renders a page', async () => {
   }
 });
 
-it.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'unpacks the one from npm once for concurrent calls',
-  async () => {
-    const folder = temporaryFolder();
-    // The tests that draw pictures start the browser that is really unpacked.
-    const unpack = vi.fn(async (home: string) => {
-      await wait(10);
-      mkdirSync(home);
-      writeFileSync(path.join(home, 'chromium.sh'), '');
+describe('the browser that is chosen for tests', () => {
+  const installed = async (): Promise<string> => '/usr/bin/chrome';
+  const chosenFor = async (script: string, env = {}) => {
+    const packed = program('packed', script);
+    const { executablePath } = await findChromiumForTests({
+      ...nowhere,
+      env,
+      installed,
+      packed: async () => packed,
     });
-    const starts = await Promise.all([1, 2, 3].map(() => unpackChromium(folder, unpack)));
-    expect(new Set(starts).size).toBe(1);
-    expect(starts.every((file) => existsSync(file))).toBe(true);
-    expect(unpack).toHaveBeenCalledTimes(1);
-    expect(readdirSync(folder)).toEqual([path.basename(path.dirname(starts[0] ?? ''))]);
-  },
-);
+    return executablePath === packed ? 'the one from npm' : executablePath;
+  };
+
+  it('is the one from npm on the platform it is built for, rather than an installed one', async () => {
+    expect(await chosenFor('echo Chromium 1')).toBe(
+      isPackedForThisMachine ? 'the one from npm' : '/usr/bin/chrome',
+    );
+  });
+
+  it('is an installed one if the one from npm does not start', async () => {
+    expect(await chosenFor('exit 127')).toBe('/usr/bin/chrome');
+  });
+
+  it('is CHROMIUM_PATH rather than the one from npm', async () => {
+    const chosen = program('mine', 'echo Chromium 1');
+    expect(await chosenFor('echo Chromium 1', { CHROMIUM_PATH: chosen })).toBe(chosen);
+  });
+});
+
+it.runIf(isPackedForThisMachine)('unpacks the one from npm once for concurrent calls', async () => {
+  const folder = temporaryFolder();
+  // The tests that draw pictures start the browser that is really unpacked.
+  const unpack = vi.fn(async (home: string) => {
+    await wait(10);
+    mkdirSync(home);
+    writeFileSync(path.join(home, 'chromium.sh'), '');
+  });
+  const starts = await Promise.all([1, 2, 3].map(() => unpackChromium(folder, unpack)));
+  expect(new Set(starts).size).toBe(1);
+  expect(starts.every((file) => existsSync(file))).toBe(true);
+  expect(unpack).toHaveBeenCalledTimes(1);
+  expect(readdirSync(folder)).toEqual([path.basename(path.dirname(starts[0] ?? ''))]);
+});

@@ -9,6 +9,9 @@ import { claimRunFile, releaseRunFile } from '../process/run-files.ts';
 const run = promisify(execFile);
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache');
 
+/** The browser in `@sparticuz/chromium` runs only there. */
+export const isPackedForThisMachine = process.platform === 'linux' && process.arch === 'x64';
+
 /** Runs in a separate process, because the package unpacks into TMPDIR. */
 const unpacking = `import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath())`;
 
@@ -20,7 +23,7 @@ const unpacking = `import('@sparticuz/chromium').then(({ default: packed }) => p
  * @throws Error on a platform other than Linux x64
  */
 export async function unpackChromium(folder: string = cache, unpack = unpackTo): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  if (!isPackedForThisMachine) {
     throw new Error('Chromium was not found. Install Chromium or Chrome, or set CHROMIUM_PATH.');
   }
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');

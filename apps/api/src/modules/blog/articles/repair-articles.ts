@@ -111,7 +111,7 @@ async function repair(
   services: RepairServices,
   lock: HeldLock,
   post: Post,
-  { facts, earlier }: { facts: ArticleFacts; earlier: Earlier },
+  { facts, earlier, isRecount = false }: { facts: ArticleFacts; earlier: Earlier; isRecount?: boolean },
 ): Promise<Repair> {
   const isOurs = isUnedited(post);
   const cited = (await citedBy(services.db, post.id)) ?? [];
@@ -142,7 +142,7 @@ async function repair(
     const isRepaired =
       draft !== undefined && (now.isStale || withoutLinks(text.content) !== withoutLinks(now.content));
     if (isRepaired) {
-      await saveText(trx, services, now, text, { ...storedEvidence(draft), isStale: false });
+      await saveText(trx, services, now, text, { ...storedEvidence(draft), isStale: false }, { isRecount });
       onCommit.record('article_repaired', { slug: now.slug });
     }
     const isUnpublished = isOurs && fault !== undefined;
@@ -152,7 +152,7 @@ async function repair(
     return { isRepaired, isUnpublished, fault };
   });
   // The article was edited in the meantime: check the new text.
-  if ('edited' in done) return repair(services, lock, done.edited, { facts, earlier });
+  if ('edited' in done) return repair(services, lock, done.edited, { facts, earlier, isRecount });
   keep(text);
   return done;
 }
@@ -228,6 +228,6 @@ async function composeStale(services: RepairServices, lock: HeldLock, posts: rea
   const all = await keywordsAndTitles(services.db);
   for (const post of posts) {
     const keywords = all.filter(({ id }) => id < post.id).map(({ targetKeyword }) => targetKeyword);
-    await repair(services, lock, post, { facts, earlier: { keywords } });
+    await repair(services, lock, post, { facts, earlier: { keywords }, isRecount: true });
   }
 }

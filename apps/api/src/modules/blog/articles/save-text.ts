@@ -49,6 +49,7 @@ interface Evidence {
  * @param text - sanitized HTML and plain text
  * @param evidence - the facts from the lists that the new text states, and its figure; absent parts stay as they are
  * @param editor - uid of the admin who edited the text; absent if the product generated it
+ * @param isRecount - whether the composer replaces only its own text with outdated counts, which is not kept
  */
 export async function saveText(
   trx: Db,
@@ -56,13 +57,13 @@ export async function saveText(
   post: Post,
   text: ArticleText,
   evidence: Evidence,
-  editor?: string,
+  { editor, isRecount = false }: { editor?: string; isRecount?: boolean } = {},
 ): Promise<Post> {
   // Always later than the previous `updated_at`, which identifies stale edits, even if the clocks of processes
   // differ.
   const now = new Date(Math.max(clock().getTime(), post.updatedAt.getTime() + 1));
   const slug = await slugAfter(trx, post, text);
-  await insertRevision(trx, post, now);
+  if (!isRecount) await insertRevision(trx, post, now);
   if (slug !== post.slug) await redirect(trx, post.id, post.slug, slug);
   return updatePost(trx, post.id, {
     title: text.title,
@@ -133,7 +134,7 @@ export async function updateArticle(
       requirePublishable(text);
       await requirePublishableLinks(trx, text.content);
     }
-    return saveText(trx, services, post, text, await correctedEvidence(trx, post), editor);
+    return saveText(trx, services, post, text, await correctedEvidence(trx, post), { editor });
   });
 }
 

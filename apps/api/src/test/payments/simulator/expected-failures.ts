@@ -12,7 +12,7 @@ export async function refusable(call: () => Promise<unknown>): Promise<void> {
 }
 
 /** Ignores work that is tried again later, such as a refund of a payment whose dispute the ledger does not know yet. */
-export async function retriable(work: () => Promise<void>): Promise<void> {
+export async function retriable(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {

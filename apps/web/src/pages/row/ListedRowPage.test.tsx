@@ -104,7 +104,7 @@ test('a company that is closed has no listing, and says what became of it', asyn
   const company = { ...nintendo.company, status: 'closed' as const, statusYear: 2012 };
   mockApi({ 'GET /api/companies/nintendo': ok({ ...nintendo, company }) });
   const screen = await at('nintendo');
-  await expect.element(screen.getByText('Closed, 2012').first()).toBeVisible();
+  await expect.element(screen.getByText('Closed in 2012').first()).toBeVisible();
   await expect.element(screen.getByText(/It ended in 2012, after 123 years\./)).toBeVisible();
   expect(screen.getByText('Tokyo Stock Exchange').query()).toBeNull();
 });

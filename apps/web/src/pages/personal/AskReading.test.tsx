@@ -57,7 +57,7 @@ const showQuestions = async (body: object = questions) => {
 test('finds questions while typing, with partial words and typos, and sends nothing that is typed', async () => {
   const { screen, calls, field } = await showQuestions();
   await field.fill('carrer');
-  await expect.element(screen.getByText('One question matches “career”.')).toBeVisible();
+  await expect.element(screen.getByText('One question matches.')).toBeVisible();
   await screen.getByRole('button', { name: 'Am I in the right job?' }).click();
   await expect.element(screen.getByText('You are, if it fits.')).toBeVisible();
   expect(calls).toEqual(['POST /api/reading/questions']);

@@ -39,7 +39,7 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
   const refusal = refusalOf(typed, { isAdult, isSmallChild, year });
   const isSearch = typed.trim() !== '' && (!refusal || refusal.allowsSuggestions);
   const beside = refusal ? undefined : helpBeside(typed);
-  const { found, isNear, corrected } = isSearch ? find(typed) : { found: [], isNear: false, corrected: [] };
+  const { found, isNear } = isSearch ? find(typed) : { found: [], isNear: false };
 
   function focusFirst(): void {
     results.current?.querySelector('button')?.focus();
@@ -75,7 +75,7 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
       <div role="status">
         {refusal && <HelpText {...refusal} />}
         {isSearch && !(refusal && found.length === 0) && (
-          <p>{summaryOf(found.length, isNear || refusal !== undefined, corrected)}</p>
+          <p>{summaryOf(found.length, isNear || refusal !== undefined)}</p>
         )}
       </div>
       {found.length > 0 && (
@@ -152,9 +152,8 @@ function useItems(rules: Questions['rules']) {
     });
 }
 
-function summaryOf(count: number, isNear: boolean, corrected: readonly string[]): string {
+function summaryOf(count: number, isNear: boolean): string {
   if (count === 0) return 'No question matches. These are all questions, by subject.';
   if (isNear) return 'No question matches exactly. These are the nearest ones.';
-  const questions = count === 1 ? 'One question matches' : `${count} questions match`;
-  return corrected.length === 0 ? `${questions}.` : `${questions} “${corrected.join(' ')}”.`;
+  return count === 1 ? 'One question matches.' : `${count} questions match.`;
 }

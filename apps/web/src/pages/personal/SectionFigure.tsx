@@ -8,13 +8,13 @@ import type { Figure, FigureOf } from './queries.ts';
 export function SectionFigure({ figure }: { figure: Figure }) {
   switch (figure.kind) {
     case 'pillars':
-      return <PillarsChart caption="Your pillars, from the hour to the year" pillars={figure.pillars} />;
+      return <PillarsChart caption="The pillars of the birth" pillars={figure.pillars} />;
     case 'elements':
       return <ElementsFigure elements={figure.elements} />;
     case 'bonds':
       return <CompatibilityWheel sign={figure.sign} />;
     case 'phases':
-      return <PhasesTimeline caption="Your ten-year phases" phases={figure.phases} />;
+      return <PhasesTimeline caption="The ten-year phases" phases={figure.phases} />;
     case 'years':
       return <YearsFigure years={figure.years} />;
     case 'months':
@@ -63,7 +63,7 @@ function MonthsFigure({ months }: Pick<FigureOf<'months'>, 'months'>) {
         },
         {
           key: 'relations',
-          header: 'Relation to your pillars',
+          header: 'Relation to the pillars',
           cell: ({ relations }) => relations.join('; ') || '–',
         },
         {
@@ -85,7 +85,7 @@ function YearsFigure({ years }: Pick<FigureOf<'years'>, 'years'>) {
         <Stack key={year} gap={3} asChild>
           <Card>
             <h3>{`${year}, Year of the ${element} ${getZodiacSignById(sign).name}`}</h3>
-            <p>{`From ${dayInWords(from)} to ${dayInWords(to)}. Your personal year is ${personalYear}.`}</p>
+            <p>{`From ${dayInWords(from)} to ${dayInWords(to)}. Personal year: ${personalYear}.`}</p>
             <RelationList relations={relations} />
           </Card>
         </Stack>
@@ -95,7 +95,7 @@ function YearsFigure({ years }: Pick<FigureOf<'years'>, 'years'>) {
 }
 
 function RelationList({ relations }: { relations: readonly string[] }) {
-  if (relations.length === 0) return <p>This year has no special relation to your sign.</p>;
+  if (relations.length === 0) return <p>This year has no special relation to the sign.</p>;
   return (
     <ul>
       {relations.map((relation) => (

@@ -4,7 +4,7 @@ export type { Birth, BirthPlace, ReadingOptions } from './birth.ts';
 export { chartOf, type Chart } from './chart.ts';
 export { composeReading } from './compose-reading.ts';
 export { contradictions } from './contradictions.ts';
-export { dayForSign, dayLabels, readersOf, usesOfDay } from './day/day-of-sign.ts';
+export { dayForSign, dayLabels, readersOf, titleOfDay, usesOfDay } from './day/day-of-sign.ts';
 export { composeFamily } from './match/compose-family.ts';
 export { valuesAlike } from './founding/branches.ts';
 export { elementPoints, reasonOfRow, signForReader } from './founding/for-reader.ts';

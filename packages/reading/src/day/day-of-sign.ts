@@ -100,8 +100,18 @@ export function usesOfDay(date: CalendarDate, readers: Readers = 'adults'): Uses
  *
  * @param date - as for `fourPillars`
  */
-export function dayForSign(date: CalendarDate, sign: ZodiacSignId): string {
+export const dayForSign = (date: CalendarDate, sign: ZodiacSignId): string => {
+  const { basis, day } = relationOfDay(date, sign);
+  return text(`for-sign.${basis}`, { day });
+};
+
+/** The title of a day for a sign, short enough for a calendar app. */
+export const titleOfDay = (date: CalendarDate, sign: ZodiacSignId): string => {
+  const { basis, day } = relationOfDay(date, sign);
+  return text(`title.${basis}`, { day });
+};
+
+function relationOfDay(date: CalendarDate, sign: ZodiacSignId) {
   const { day } = fourPillars({ date });
-  const { basis } = compatibility(day.sign, sign);
-  return text(`for-sign.${basis}`, { day: getZodiacSignById(day.sign).name });
+  return { basis: compatibility(day.sign, sign).basis, day: getZodiacSignById(day.sign).name };
 }

@@ -1,7 +1,7 @@
 import type { SavedPerson } from '@org/api-contract';
 import { getLunarNewYear, getZodiacSignByDate, type CalendarName, type CalendarDate } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
-import { dayForSign, dayLabels, readersOf, usesOfDay } from '@org/reading';
+import { dayForSign, dayLabels, readersOf, titleOfDay, usesOfDay } from '@org/reading';
 import { lunarBirthday, toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 
 interface EventsOptions {
@@ -71,7 +71,7 @@ function ownYear(year: number, self: SavedPerson, calendar: CalendarName): Calen
   const offended = {
     id: `tai-sui-${year}`,
     date,
-    title: `Tai Sui year begins: ${relations.map(({ name }) => name).join(', ')}`,
+    title: `Tai Sui year begins for the ${born.sign.name}`,
     text: sentence,
     changedAt,
   };
@@ -117,8 +117,8 @@ export function daysForSelf(people: readonly SavedPerson[], today: Date): Calend
     return {
       id: `day-${moment.toISOString().slice(0, 10)}`,
       date,
-      title: dayForSign(date, born.sign.id),
-      text: usesInWords(date, self.birth.date),
+      title: titleOfDay(date, born.sign.id),
+      text: `${dayForSign(date, born.sign.id)} ${usesInWords(date, self.birth.date)}`,
       changedAt,
       isTransparent: true,
     };

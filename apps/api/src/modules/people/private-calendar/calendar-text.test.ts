@@ -102,15 +102,15 @@ describe('the days', () => {
       '2050-01-23',
     ]);
     // Horse (its own sign, which also punishes itself), Ox, Rat and Rabbit.
-    const offended = titled([self], 'Tai Sui year').map(({ startDate, summary }) => [
+    const offended = titled([self], 'Tai Sui year begins for the Horse').map(({ startDate, description }) => [
       startDate.year,
-      summary,
+      description.match(/.太歲/gu)?.join(', '),
     ]);
     expect(offended.slice(0, 4)).toEqual([
-      [2026, 'Tai Sui year begins: 值太歲, 刑太歲'],
-      [2032, 'Tai Sui year begins: 沖太歲'],
-      [2033, 'Tai Sui year begins: 害太歲'],
-      [2035, 'Tai Sui year begins: 破太歲'],
+      [2026, '值太歲, 刑太歲'],
+      [2032, '沖太歲'],
+      [2033, '害太歲'],
+      [2035, '破太歲'],
     ]);
     expect(titled([leap], 'Tai Sui')).toEqual([]);
     expect(titled([leap], 'Your own year')).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayForSign } from '@org/reading';
+import { dayForSign, titleOfDay } from '@org/reading';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { startWithKeys } from '#test/rotated-keys.ts';
@@ -67,9 +67,11 @@ test('the private calendar has the next sixty days for the sign of the user only
   const [first] = days;
   const today = new Date();
   const date = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1, day: today.getUTCDate() };
-  expect(first?.getFirstPropertyValue('summary')).toBe(dayForSign(date, 'horse'));
+  expect(first?.getFirstPropertyValue('summary')).toBe(titleOfDay(date, 'horse'));
   expect(first?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
-  expect(first?.getFirstPropertyValue('description')).toMatch(/Good for: .+ Better avoided: .+ Source: /);
+  const description = first?.getFirstPropertyValue('description');
+  expect(description).toContain(dayForSign(date, 'horse'));
+  expect(description).toMatch(/Good for: .+ Better avoided: .+ Source: /);
   expect(new Set(days.map((day) => new ICAL.Event(day).startDate.toString())).size).toBe(60);
 });
 

@@ -186,7 +186,7 @@ test('the first sentences say that they come from the signs and from the days of
     { birth: { date: '1969-08-02', name: 'Carol' } },
   ).sections[0]?.paragraphs[0]?.text;
   expect(first).toBe(
-    'Ruth improvises, and Carol has made a list. Tradition reads that from their signs, the Horse and the Rooster, and it shows in company. When they are alone, their days of birth count more. What one of them promises, the other counts on.',
+    'Ruth improvises, and Carol has made a list. Tradition reads that from their signs, the Horse and the Rooster, and it shows in company. When the two are alone, their days of birth count more. What one of them promises, the other counts on.',
   );
 });
 

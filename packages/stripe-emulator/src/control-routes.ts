@@ -58,7 +58,7 @@ const faultShape = {
   times: integer(1),
 };
 
-/** Registers the routes through which tests inject faults, act as the cardholder's bank and reset the state. */
+/** Registers the routes through which tests inject faults and act as the cardholder's bank. */
 export function registerControl(app: App, parts: Parts): void {
   const { store, deliveries, faults, intents } = parts;
 
@@ -109,12 +109,6 @@ export function registerControl(app: App, parts: Parts): void {
     ({ paymentIntent, accepted }) => intents.answer(intents.find(paymentIntent), accepted),
   );
   control('fail-refund', { refund: required(text()) }, ({ refund }) => failRefund(parts, refund));
-  control('reset', {}, () => {
-    faults.inject([]);
-    intents.isBankSlow = false;
-    deliveries.clear();
-    store.clear();
-  });
 
   app.get('/_control/attempts', (c) => c.json(deliveries.attempts));
   app.get('/_control/receipts', (c) => c.json(receiptsIn(store)));

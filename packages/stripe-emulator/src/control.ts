@@ -49,10 +49,6 @@ export function stripeControl(url: string) {
       await post('answer-of-bank', { paymentIntent, accepted });
     },
     failRefund: (refund: string): Promise<Refund> => post('fail-refund', { refund }),
-    /** Deletes all state and all faults. */
-    reset: async (): Promise<void> => {
-      await post('reset');
-    },
     /** Every delivery attempt, oldest first. */
     attempts: (): Promise<DeliveryAttempt[]> => call('attempts'),
     /** The receipts that Stripe would have e-mailed. */

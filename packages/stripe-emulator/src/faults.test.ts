@@ -80,12 +80,3 @@ test('invalid control parameters are rejected', async () => {
   const { control } = await emulator();
   await expect(control.faults([{ path, kind: 'explode' as 'error' }])).rejects.toThrow('400');
 });
-
-test('a reset deletes all objects and faults', async () => {
-  const { control, stripe, newIntent } = await emulator();
-  await newIntent();
-  await control.faults([{ path, kind: 'error', times: 100 }]);
-  await control.reset();
-  expect((await stripe.paymentIntents.list()).data).toEqual([]);
-  expect((await stripe.events.list()).data).toEqual([]);
-});

@@ -25,54 +25,44 @@ const retentionSeconds = { replies: daySeconds, events: 30 * daySeconds } as con
  */
 export class Journal {
   readonly state: State;
-  readonly #file: string;
-  #descriptor: number;
+  readonly #descriptor: number;
 
   /** @throws Error if the file cannot be read or written, or is not a state file */
   constructor(file: string) {
-    this.#file = file;
     mkdirSync(path.dirname(file), { recursive: true });
     this.state = deleteExpired(readState(file));
-    this.#descriptor = this.#rewrite(this.state);
+    this.#descriptor = rewrite(file, this.state);
   }
 
   readonly record: Recorder = (changes) => {
-    if (changes) this.#append(`${JSON.stringify(changes)}\n`);
-    else {
-      closeSync(this.#descriptor);
-      this.#descriptor = this.#rewrite(emptyState());
-    }
-  };
-
-  #append(line: string): void {
     const { size } = fstatSync(this.#descriptor);
     try {
-      appendFileSync(this.#descriptor, line);
+      appendFileSync(this.#descriptor, `${JSON.stringify(changes)}\n`);
     } catch (error) {
       // On a full disk a partial line may be written, which would corrupt the next line.
       ftruncateSync(this.#descriptor, size);
       throw error;
     }
-  }
+  };
 
   close(): void {
     fsyncSync(this.#descriptor);
     closeSync(this.#descriptor);
   }
+}
 
-  /** Replaces the file atomically by one with a line per object. @returns its descriptor */
-  #rewrite(state: State): number {
-    const changes = Object.entries(state).flatMap(([table, objects]) =>
-      Object.values(objects).map((object) => [table, object]),
-    );
-    const lines = changes.map((change) => JSON.stringify([change]));
-    const next = `${this.#file}.new`;
-    const descriptor = openSync(next, 'w', 0o600);
-    appendFileSync(descriptor, `${[firstLine, ...lines].join('\n')}\n`);
-    fsyncSync(descriptor);
-    renameSync(next, this.#file);
-    return descriptor;
-  }
+/** Replaces the file atomically by one with a line per object. @returns its descriptor */
+function rewrite(file: string, state: State): number {
+  const changes = Object.entries(state).flatMap(([table, objects]) =>
+    Object.values(objects).map((object) => [table, object]),
+  );
+  const lines = changes.map((change) => JSON.stringify([change]));
+  const next = `${file}.new`;
+  const descriptor = openSync(next, 'w', 0o600);
+  appendFileSync(descriptor, `${[firstLine, ...lines].join('\n')}\n`);
+  fsyncSync(descriptor);
+  renameSync(next, file);
+  return descriptor;
 }
 
 function readState(file: string): State {

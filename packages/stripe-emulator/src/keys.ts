@@ -14,8 +14,8 @@ export type Caller = 'secret' | 'publishable';
  * @throws StripeFailure 401 if it has no key or an unknown key
  */
 export function callerOf(authorization: string | undefined, { secretKey, publishableKey }: Keys): Caller {
-  const key = keyIn(authorization ?? '');
-  if (!key) {
+  const [, key] = /^bearer\s+(\S+)$/i.exec(authorization?.trim() ?? '') ?? [];
+  if (key === undefined) {
     throw unauthenticated(
       "You did not provide an API key. Give it in the Authorization header, as 'Bearer YOUR_SECRET_KEY'.",
     );
@@ -32,14 +32,6 @@ export function requireSecretKey(caller: Caller): void {
     'This API call cannot be made with a publishable API key. Please use a secret API key.',
     'secret_key_required',
   );
-}
-
-function keyIn(authorization: string): string | undefined {
-  const [scheme = '', credentials = ''] = authorization.trim().split(/\s+/);
-  if (scheme.toLowerCase() === 'bearer') return credentials;
-  // `curl --user sk_test_…:` sends the key as the user name.
-  if (scheme.toLowerCase() === 'basic') return Buffer.from(credentials, 'base64').toString().split(':')[0];
-  return undefined;
 }
 
 const unauthenticated = (message: string, code?: string): StripeFailure =>

@@ -134,16 +134,6 @@ test('a second emulator on the same port exits without touching the state file',
   expect((await after.stripe.paymentIntents.list()).data).toHaveLength(2);
 });
 
-test('a reset empties the state file', async () => {
-  const before = await emulator({ stateFile });
-  await before.newIntent();
-  await before.control.reset();
-  const { id } = await before.newIntent();
-  await before.stop();
-  const after = await emulator({ stateFile });
-  expect((await after.stripe.paymentIntents.list()).data).toMatchObject([{ id }]);
-});
-
 test('a file that is not a state file is left unchanged and named in the error', async () => {
   const file = path.join(path.dirname(path.dirname(stateFile)), 'notes.txt');
   await writeFile(file, 'remember the milk\n');

@@ -28,8 +28,6 @@ import { Deliveries, type WebhookEndpoint } from './webhooks.ts';
 export interface StripeEmulatorOptions extends Keys {
   /** 0 picks a free port. */
   port: number;
-  /** Loopback address to listen on; 127.0.0.1 by default. */
-  host?: '127.0.0.1' | '::1' | 'localhost';
   /** File the state is saved in. In memory only by default. */
   stateFile?: string;
   /** Events are not delivered by default. */
@@ -48,7 +46,7 @@ export interface StripeEmulator {
  * @throws Error if the port is in use or the state file cannot be used
  */
 export async function startStripeEmulator(options: StripeEmulatorOptions): Promise<StripeEmulator> {
-  const { host = '127.0.0.1', port, stateFile } = options;
+  const { port, stateFile } = options;
   const stylesheet = await readFile(new URL('./hosted/pay.css', import.meta.url), 'utf8');
   let journal: Journal | undefined;
 
@@ -110,12 +108,11 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     const emulator = await createEmulator({
       service: definition,
       port,
-      hostname: host,
+      hostname: '127.0.0.1',
       inspector: false,
     });
-    const { port: chosen } = new URL(emulator.url);
     return {
-      url: `http://${host === '::1' ? '[::1]' : host}:${chosen}`,
+      url: `http://127.0.0.1:${new URL(emulator.url).port}`,
       close: async () => {
         await emulator.close();
         journal?.close();

@@ -51,8 +51,8 @@ export const emptyState = (): State => ({
   tax_transactions: {},
 });
 
-/** Persists the changes of one transaction. `undefined` deletes everything. */
-export type Recorder = (changes: readonly Change[] | undefined) => void;
+/** Persists the changes of one transaction. */
+export type Recorder = (changes: readonly Change[]) => void;
 
 /** The tables. Stored objects are immutable: an update replaces the object. */
 export class Store {
@@ -94,11 +94,6 @@ export class Store {
       // Recorded after an error too: a declined card creates a charge and an event.
       if (changes.length > 0) this.#record(changes);
     }
-  }
-
-  clear(): void {
-    this.#record(undefined);
-    Object.assign(this.#state, emptyState());
   }
 }
 

@@ -46,7 +46,7 @@ const resumeIntervalMs = 10;
 
 /** Delivers signed events and retries until a 2xx. */
 export class Deliveries {
-  attempts: DeliveryAttempt[] = [];
+  readonly attempts: DeliveryAttempt[] = [];
   faults: DeliveryFaults = {};
   readonly #endpoint: WebhookEndpoint | undefined;
   readonly #store: Store;
@@ -58,7 +58,9 @@ export class Deliveries {
     this.#endpoint = endpoint;
     this.#store = store;
     this.#signal = signal;
-    signal.addEventListener('abort', () => this.#clearTimers());
+    signal.addEventListener('abort', () => {
+      for (const timer of this.#timers) clearTimeout(timer);
+    });
   }
 
   get isEnabled(): boolean {
@@ -88,19 +90,6 @@ export class Deliveries {
     for (const event of held) await this.#attempt(event, 1);
   }
 
-  /** Discards pending and held deliveries, recorded attempts and faults. */
-  clear(): void {
-    this.#clearTimers();
-    this.#held = [];
-    this.attempts = [];
-    this.faults = {};
-  }
-
-  #clearTimers(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
-  }
-
   #schedule(event: StripeEvent, attempt: number, delayMs: number): void {
     if (this.#signal.aborted || !this.#endpoint) return;
     const timer = setTimeout(() => {
@@ -118,13 +107,11 @@ export class Deliveries {
     const { id: eventId, type } = event;
     this.attempts.push({ eventId, type, attempt, status, sentAt, tookMs: Date.now() - sentAt });
     if (this.attempts.length > maxAttempts) this.attempts.shift();
-    const known = this.#store.get('events', eventId);
     if (status !== null && status >= 200 && status < 300) {
-      if (known && known.pending_webhooks > 0) this.#store.put('events', { ...known, pending_webhooks: 0 });
+      this.#store.put('events', { ...event, pending_webhooks: 0 });
       return;
     }
-    // The event was deleted by a reset or is too old.
-    if (!known || known.created < nowSeconds() - maxRetrySeconds) return;
+    if (event.created < nowSeconds() - maxRetrySeconds) return;
     const delays = this.#endpoint.retryDelaysMs ?? defaultRetryDelaysMs;
     this.#schedule(event, attempt + 1, delays[attempt - 1] ?? delays.at(-1) ?? 0);
   }

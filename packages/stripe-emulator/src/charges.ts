@@ -1,8 +1,5 @@
-import { endpoint, type Endpoint } from './calls.ts';
 import { newId, nowSeconds } from './ids.ts';
-import { listShape, pageOf } from './lists.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from './objects.ts';
-import { text } from './parameters.ts';
 import type { Store } from './store.ts';
 
 export interface Refusal {
@@ -133,13 +130,3 @@ export const receiptsIn = (store: Store): Receipt[] =>
       currency: charge.currency,
       sentAt: charge.created,
     }));
-
-export const chargeEndpoints = (store: Store): Endpoint[] => [
-  endpoint('GET /v1/charges', { ...listShape, payment_intent: text() }, ({ params }) => {
-    const { payment_intent: intentId } = params;
-    const charges = store
-      .all('charges')
-      .filter((charge) => intentId === undefined || charge.payment_intent === intentId);
-    return pageOf(charges, params, '/v1/charges');
-  }),
-];

@@ -2,9 +2,8 @@ import { endpoint, type Endpoint } from './calls.ts';
 import { invalid, missing } from './errors.ts';
 import type { Events } from './events.ts';
 import { newId, nowSeconds } from './ids.ts';
-import { listShape, pageOf } from './lists.ts';
+import { listEndpoint } from './lists.ts';
 import type { Dispute } from './objects.ts';
-import { list, required, text } from './parameters.ts';
 import type { Store } from './store.ts';
 import { endWarnings } from './warnings.ts';
 
@@ -97,20 +96,9 @@ function find(store: Store, id: string): Dispute {
   return dispute;
 }
 
-const expandShape = { expand: list(required(text())) };
-
-export const disputeEndpoints = (parts: Parts): Endpoint[] => [
-  endpoint('GET /v1/disputes', { ...listShape, charge: text(), payment_intent: text() }, ({ params }) => {
-    const disputes = parts.store
-      .all('disputes')
-      .filter(
-        (dispute) =>
-          dispute.charge === (params.charge ?? dispute.charge) &&
-          dispute.payment_intent === (params.payment_intent ?? dispute.payment_intent),
-      );
-    return pageOf(disputes, params, '/v1/disputes');
-  }),
-  endpoint('GET /v1/disputes/:id', expandShape, ({ id }) => find(parts.store, id)),
+export const disputeEndpoints = (store: Store): Endpoint[] => [
+  listEndpoint('/v1/disputes', () => store.all('disputes')),
+  endpoint('GET /v1/disputes/:id', {}, ({ id }) => find(store, id)),
 ];
 
 const noEvidence: Dispute['evidence'] = {

@@ -65,8 +65,8 @@ describe('parameters', () => {
     ['an unknown parameter', { ...good, colour: 'red' }, 'colour', 'parameter_unknown'],
     [
       'an unknown nested parameter',
-      { ...good, 'automatic_payment_methods[x]': '1' },
-      'automatic_payment_methods[x]',
+      { ...good, 'payment_method_data[x]': '1' },
+      'payment_method_data[x]',
       'parameter_unknown',
     ],
     ['metadata that is a string', { ...good, metadata: 'ada' }, 'metadata', undefined],

@@ -1,21 +1,10 @@
+import { endpoint, type Endpoint } from './calls.ts';
 import { missing } from './errors.ts';
 import { fields, integer, list, required, text, type Read } from './parameters.ts';
 
-const second = integer(0);
-
-const range = fields({ gt: second, gte: second, lt: second, lte: second });
-
-/** A timestamp, or a range of timestamps. */
-const created: typeof range = (value, name) => {
-  if (typeof value !== 'string' || value === '') return range(value, name);
-  const exactly = second(value, name);
-  return { gt: undefined, gte: exactly, lt: undefined, lte: exactly };
-};
-
 /** The parameters of every list endpoint. */
 export const listShape = {
-  created,
-  ending_before: text(),
+  created: fields({ gte: integer(0), lt: integer(0) }),
   expand: list(required(text())),
   limit: integer(1, 100),
   starting_after: text(),
@@ -44,21 +33,22 @@ export function pageOf<T extends Listed>(
   params: Read<typeof listShape>,
   url: string,
 ): Page<T> {
-  const { gte = -Infinity, gt = -Infinity, lte = Infinity, lt = Infinity } = params.created ?? {};
+  const { starting_after: cursor, limit = 10 } = params;
+  const { gte = -Infinity, lt = Infinity } = params.created ?? {};
   const newestFirst = items.toReversed();
-  const position = (id: string, param: string): number => {
-    const index = newestFirst.findIndex((item) => item.id === id);
-    if (index === -1) throw missing('object', id, param);
-    return index;
-  };
-  const from =
-    params.starting_after === undefined ? 0 : position(params.starting_after, 'starting_after') + 1;
-  const to = params.ending_before === undefined ? undefined : position(params.ending_before, 'ending_before');
-  const found = newestFirst
-    .slice(from, to)
-    .filter((item) => item.created >= gte && item.created > gt && item.created <= lte && item.created < lt);
-  const limit = params.limit ?? 10;
-  // `ending_before` returns the items directly before the cursor, not the first items of the list.
-  const data = params.ending_before === undefined ? found.slice(0, limit) : found.slice(-limit);
-  return { object: 'list', url, has_more: found.length > limit, data };
+  const last = newestFirst.findIndex(({ id }) => id === cursor);
+  if (cursor !== undefined && last === -1) throw missing('object', cursor, 'starting_after');
+  const found = newestFirst.slice(last + 1).filter((item) => item.created >= gte && item.created < lt);
+  return { object: 'list', url, has_more: found.length > limit, data: found.slice(0, limit) };
 }
+
+/** A list of objects that belong to payments, of all payments or of one. */
+export const listEndpoint = (
+  url: `/v1/${string}`,
+  all: () => (Listed & { payment_intent: string })[],
+): Endpoint =>
+  endpoint(`GET ${url}`, { ...listShape, payment_intent: text() }, ({ params }) => {
+    const { payment_intent: intentId } = params;
+    const items = all().filter((item) => item.payment_intent === (intentId ?? item.payment_intent));
+    return pageOf(items, params, url);
+  });

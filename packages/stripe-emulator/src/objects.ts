@@ -19,7 +19,6 @@ export type LastPaymentError = Omit<Stripe.PaymentIntent.LastPaymentError, 'paym
 
 type PaymentIntentStatus =
   | 'requires_payment_method'
-  | 'requires_confirmation'
   | 'requires_action'
   | 'processing'
   | 'succeeded'

@@ -7,7 +7,6 @@ import {
   email,
   fields,
   flag,
-  ignored,
   integer,
   list,
   metadata,
@@ -23,13 +22,6 @@ import { publicView } from './public-view.ts';
 import type { Store } from './store.ts';
 import { findTaxCalculation } from './tax.ts';
 
-const expandShape = { expand: list(required(text())) };
-
-/** The tax calculation. An empty value removes it. */
-const hooksShape = {
-  hooks: fields({ inputs: fields({ tax: fields({ calculation: unsettable(text()) }) }) }),
-};
-
 /** The parameters that select the payment method. */
 const cardShape = {
   payment_method: text(),
@@ -37,51 +29,30 @@ const cardShape = {
 };
 
 const createShape = {
-  ...expandShape,
   ...cardShape,
-  ...hooksShape,
   allowed_payment_method_types: list(required(oneOf('card'))),
   amount: required(integer(1)),
-  automatic_payment_methods: fields({
-    allow_redirects: oneOf('always', 'never'),
-    enabled: required(flag),
-  }),
-  capture_method: oneOf('automatic', 'automatic_async'),
   confirm: flag,
-  confirmation_method: oneOf('automatic'),
   currency: required(currency),
   description: text(1_000),
   metadata,
-  payment_method_types: list(required(oneOf('card'))),
   receipt_email: email,
-  return_url: text(),
-  use_stripe_sdk: flag,
 };
 
 const updateShape = {
-  ...expandShape,
-  ...cardShape,
-  ...hooksShape,
-  amount: integer(1),
-  currency,
-  description: unsettable(text(1_000)),
+  /** The tax calculation. An empty value removes it. */
+  hooks: fields({ inputs: fields({ tax: fields({ calculation: unsettable(text()) }) }) }),
   metadata,
-  receipt_email: unsettable(email),
+  receipt_email: email,
 };
 
-/** Includes `expected_payment_method_type`, which Stripe.js sends although it is not documented. */
 const confirmShape = {
-  ...expandShape,
   ...cardShape,
   client_secret: text(),
-  expected_payment_method_type: ignored,
-  receipt_email: unsettable(email),
   return_url: text(),
-  use_stripe_sdk: flag,
 };
 
 const cancelShape = {
-  ...expandShape,
   cancellation_reason: oneOf('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'),
 };
 
@@ -98,14 +69,11 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
         amount: params.amount,
         currency: params.currency,
         allowedTypes: params.allowed_payment_method_types,
-        automaticMethods: params.automatic_payment_methods?.enabled,
         description: params.description,
         metadata: params.metadata,
-        paymentMethod,
         receiptEmail: params.receipt_email,
-        taxCalculation: taxOf(store, params),
       });
-      return params.confirm ? confirm(store, intents, intent, paymentMethod) : intent;
+      return params.confirm ? confirm(intents, intent, paymentMethod) : intent;
     }),
 
     endpoint('GET /v1/payment_intents', listShape, ({ params }) =>
@@ -114,22 +82,17 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
 
     endpoint(
       'GET /v1/payment_intents/:id',
-      { ...expandShape, client_secret: text() },
+      { client_secret: text(), expand: listShape.expand },
       (call) => visibleTo(call, findVisible(intents, call)),
       { publishable: true },
     ),
 
     endpoint('POST /v1/payment_intents/:id', updateShape, ({ id, params }) => {
-      const intent = intents.find(id);
-      const { description = intent.description, receipt_email: receiptEmail = intent.receipt_email } = params;
-      return intents.update(intent, {
-        amount: params.amount,
-        currency: params.currency,
-        description,
+      const calculation = params.hooks?.inputs?.tax?.calculation;
+      return intents.update(intents.find(id), {
         metadata: params.metadata,
-        paymentMethod: methodOf(store, params),
-        receipt_email: receiptEmail,
-        taxCalculation: taxOf(store, params),
+        receiptEmail: params.receipt_email,
+        taxCalculation: calculation && findTaxCalculation(store, calculation).id,
       });
     }),
 
@@ -137,16 +100,8 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
       'POST /v1/payment_intents/:id/confirm',
       confirmShape,
       (call) => {
-        const { params } = call;
         const intent = findVisible(intents, call);
-        const { receipt_email: receiptEmail = intent.receipt_email } = params;
-        const confirmed = confirm(
-          store,
-          intents,
-          { ...intent, receipt_email: receiptEmail },
-          methodOf(store, params),
-        );
-        return visibleTo(call, confirmed);
+        return visibleTo(call, confirm(intents, intent, methodOf(store, call.params)));
       },
       { publishable: true },
     ),
@@ -171,11 +126,6 @@ function methodOf(store: Store, params: Read<typeof cardShape>): PaymentMethod |
   return params.payment_method === undefined ? undefined : findPaymentMethod(store, params.payment_method);
 }
 
-function taxOf(store: Store, { hooks }: Read<typeof hooksShape>): string | null | undefined {
-  const calculation = hooks?.inputs?.tax?.calculation;
-  return calculation ? findTaxCalculation(store, calculation).id : calculation;
-}
-
 /** Finds the intent. A browser must send its client secret. */
 function findVisible(
   intents: PaymentIntents,
@@ -195,12 +145,10 @@ function findVisible(
 }
 
 function confirm(
-  store: Store,
   intents: PaymentIntents,
   intent: PaymentIntent,
-  given: PaymentMethod | undefined,
+  method: PaymentMethod | undefined,
 ): PaymentIntent {
-  const method = given ?? store.get('payment_methods', intent.payment_method ?? '');
   if (method) return intents.confirm(intent, method);
   throw invalid(
     'payment_method',

@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import type { BankAnswer } from './cards.ts';
 import { newCharge, type Refusal } from './charges.ts';
 import { openDispute } from './disputes.ts';
@@ -18,23 +17,16 @@ interface IntentDetails {
   amount: number;
   currency: string;
   allowedTypes?: string[] | undefined;
-  automaticMethods?: boolean | undefined;
   description?: string | undefined;
   metadata?: Record<string, string> | null | undefined;
-  paymentMethod?: PaymentMethod | undefined;
   receiptEmail?: string | undefined;
-  taxCalculation?: string | null | undefined;
 }
 
 /** Stripe's limits for US dollars, in cents. */
 const minAmount = 50;
 const maxAmount = 99_999_999;
 
-const confirmable: readonly PaymentIntent['status'][] = [
-  'requires_payment_method',
-  'requires_confirmation',
-  'requires_action',
-];
+const confirmable: readonly PaymentIntent['status'][] = ['requires_payment_method', 'requires_action'];
 
 /** PaymentIntents and their state transitions. Methods throw `StripeFailure` 400 if the status does not allow them. */
 export class PaymentIntents {
@@ -49,7 +41,7 @@ export class PaymentIntents {
   }
 
   create(details: IntentDetails): PaymentIntent {
-    checkAmount(details.amount, details.currency);
+    checkAmount(details);
     const intent = this.#store.put('payment_intents', newIntent(details));
     this.#events.emit('payment_intent.created', intent);
     return intent;
@@ -62,35 +54,30 @@ export class PaymentIntents {
     return intent;
   }
 
-  /** Updates an intent. A paid or canceled intent keeps its amount, currency and payment method. */
+  /**
+   * Updates an intent. A paid or canceled intent keeps its tax calculation.
+   *
+   * @param changes - `null` as tax calculation removes it
+   */
   update(
     intent: PaymentIntent,
-    changes: Pick<PaymentIntent, 'description' | 'receipt_email'> & {
-      amount: number | undefined;
-      currency: string | undefined;
+    {
+      metadata,
+      receiptEmail = intent.receipt_email,
+      taxCalculation,
+    }: {
       metadata: Record<string, string> | null | undefined;
-      paymentMethod: PaymentMethod | undefined;
-      /** `null` removes it. */
+      receiptEmail: string | null | undefined;
       taxCalculation: string | null | undefined;
     },
   ): PaymentIntent {
-    const { amount = intent.amount, currency = intent.currency, paymentMethod, taxCalculation } = changes;
-    const touchesMoney =
-      amount !== intent.amount ||
-      currency !== intent.currency ||
-      paymentMethod ||
-      taxCalculation !== undefined;
-    if (touchesMoney && !isConfirmable(intent)) throw unexpectedState(intent, 'updated');
-    checkAmount(amount, currency);
+    if (taxCalculation !== undefined && !isConfirmable(intent)) throw unexpectedState(intent, 'updated');
     return this.#store.put('payment_intents', {
       ...intent,
-      amount,
-      currency,
-      description: changes.description,
-      metadata: mergeMetadata(intent.metadata, changes.metadata),
-      receipt_email: changes.receipt_email,
-      ...(taxCalculation !== undefined && { hooks: hooksOf(taxCalculation) }),
-      ...(paymentMethod && { payment_method: paymentMethod.id, status: 'requires_confirmation' }),
+      metadata: mergeMetadata(intent.metadata, metadata),
+      receipt_email: receiptEmail,
+      ...(taxCalculation && { hooks: { inputs: { tax: { calculation: taxCalculation } } } }),
+      ...(taxCalculation === null && { hooks: {} }),
     });
   }
 
@@ -234,12 +221,9 @@ export class PaymentIntents {
   }
 }
 
-const hooksOf = (calculation: string | null | undefined): Stripe.PaymentIntent.Hooks =>
-  calculation ? { inputs: { tax: { calculation } } } : {};
-
 const isConfirmable = ({ status }: PaymentIntent): boolean => confirmable.includes(status);
 
-function checkAmount(amount: number, currency: string): void {
+function checkAmount({ amount, currency }: IntentDetails): void {
   if (amount < minAmount) {
     throw invalid(
       'amount',
@@ -280,10 +264,7 @@ function newIntent(details: IntentDetails): PaymentIntent {
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods:
-      details.automaticMethods === undefined
-        ? null
-        : { allow_redirects: 'always', enabled: details.automaticMethods },
+    automatic_payment_methods: null,
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',
@@ -294,7 +275,6 @@ function newIntent(details: IntentDetails): PaymentIntent {
     customer: null,
     customer_account: null,
     description: details.description ?? null,
-    ...(details.taxCalculation && { hooks: hooksOf(details.taxCalculation) }),
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
@@ -303,7 +283,7 @@ function newIntent(details: IntentDetails): PaymentIntent {
     metadata: mergeMetadata({}, details.metadata),
     next_action: null,
     on_behalf_of: null,
-    payment_method: details.paymentMethod?.id ?? null,
+    payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: null,
     payment_method_types: ['card'],
@@ -316,7 +296,7 @@ function newIntent(details: IntentDetails): PaymentIntent {
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: details.paymentMethod ? 'requires_confirmation' : 'requires_payment_method',
+    status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,
   };

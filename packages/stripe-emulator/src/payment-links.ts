@@ -22,10 +22,7 @@ interface Parts {
   events: Events;
 }
 
-const expandShape = { expand: list(required(text())) };
-
 const createShape = {
-  ...expandShape,
   line_items: required(
     list(
       required(
@@ -33,7 +30,7 @@ const createShape = {
           price_data: required(
             fields({
               currency: required(currency),
-              product_data: required(fields({ name: required(text(250)), description: text() })),
+              product_data: required(fields({ name: required(text(250)) })),
               unit_amount: required(integer(0)),
             }),
           ),
@@ -43,7 +40,6 @@ const createShape = {
     ),
   ),
   metadata,
-  payment_intent_data: fields({ description: text(1_000), metadata }),
 };
 
 /**
@@ -95,7 +91,7 @@ export function paymentLinkEndpoints({ store, events }: Parts): Endpoint[] {
       const page = pageOf(store.all('payment_links'), params, '/v1/payment_links');
       return { ...page, data: page.data.map((link) => serialize(link, origin)) };
     }),
-    endpoint('GET /v1/payment_links/:id', expandShape, ({ id, params, origin }) =>
+    endpoint('GET /v1/payment_links/:id', { expand: listShape.expand }, ({ id, params, origin }) =>
       serialize(find(id), origin, params.expand),
     ),
   ];
@@ -134,17 +130,7 @@ function newLink(params: Read<typeof createShape>): PaymentLink {
     managed_payments: null,
     metadata: mergeMetadata({}, params.metadata),
     on_behalf_of: null,
-    payment_intent_data: params.payment_intent_data
-      ? {
-          capture_method: null,
-          description: params.payment_intent_data.description ?? null,
-          metadata: mergeMetadata({}, params.payment_intent_data.metadata),
-          setup_future_usage: null,
-          statement_descriptor: null,
-          statement_descriptor_suffix: null,
-          transfer_group: null,
-        }
-      : null,
+    payment_intent_data: null,
     payment_method_collection: 'always',
     payment_method_options: null,
     payment_method_types: null,

@@ -22,8 +22,7 @@ export const paymentMethodShape = {
       cvc: text(10),
     }),
   ),
-  billing_details: fields({ address: ignored, email, name: text(), phone: text() }),
-  allow_redisplay: ignored,
+  billing_details: fields({ address: ignored, email }),
 };
 
 type PaymentMethodData = Read<typeof paymentMethodShape>;
@@ -78,8 +77,8 @@ function paymentMethodOf(
     billing_details: {
       address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
       email: billing?.email ?? null,
-      name: billing?.name ?? null,
-      phone: billing?.phone ?? null,
+      name: null,
+      phone: null,
       tax_id: null,
     },
     card: {

@@ -10,8 +10,10 @@ async function paidIntent(card = '4242424242424242') {
     intent,
     charge: async () =>
       (await all.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] })).latest_charge,
-    typesOf: async (pattern: string) =>
-      (await all.stripe.events.list({ type: pattern, limit: 100 })).data.map(({ type }) => type),
+    typesFrom: async (prefix: string) =>
+      (await all.stripe.events.list({ limit: 100 })).data
+        .map(({ type }) => type)
+        .filter((type) => type.startsWith(prefix)),
   };
 }
 
@@ -61,14 +63,14 @@ describe('a refund', () => {
   });
 
   test('may fail later, which restores the charge’s unrefunded amount', async () => {
-    const { stripe, control, intent, charge, typesOf } = await paidIntent();
+    const { stripe, control, intent, charge, typesFrom } = await paidIntent();
     const refund = await stripe.refunds.create({ payment_intent: intent.id });
     expect(await control.failRefund(refund.id)).toMatchObject({
       status: 'failed',
       failure_reason: 'unknown',
     });
     expect(await charge()).toMatchObject({ amount_refunded: 0, refunded: false });
-    expect(await typesOf('refund.*')).toEqual(['refund.failed', 'refund.updated', 'refund.created']);
+    expect(await typesFrom('refund.')).toEqual(['refund.failed', 'refund.updated', 'refund.created']);
     await expect(control.failRefund(refund.id)).rejects.toThrow('400');
   });
 
@@ -82,16 +84,13 @@ describe('a refund', () => {
     await expect(stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
       code: 'resource_missing',
     });
-    await expect(stripe.refunds.create({ charge: 'ch_none' })).rejects.toMatchObject({
-      code: 'resource_missing',
-    });
     await expect(stripe.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
   });
 });
 
 describe('a dispute', () => {
   test.each(['won', 'lost'] as const)('withdraws the funds and is %s', async (decision) => {
-    const { stripe, control, intent, charge, typesOf } = await paidIntent();
+    const { stripe, control, intent, charge, typesFrom } = await paidIntent();
     const { id } = await control.openDispute(intent.id);
     expect((await stripe.disputes.list({ payment_intent: intent.id })).data).toMatchObject([
       { id, status: 'needs_response', amount: 6200 },
@@ -102,7 +101,7 @@ describe('a dispute', () => {
     });
     await control.closeDispute(id, decision);
     expect((await stripe.disputes.retrieve(id)).status).toBe(decision);
-    expect(await typesOf('charge.dispute.*')).toEqual([
+    expect(await typesFrom('charge.dispute.')).toEqual([
       'charge.dispute.closed',
       ...(decision === 'won' ? ['charge.dispute.funds_reinstated'] : []),
       'charge.dispute.funds_withdrawn',
@@ -112,12 +111,12 @@ describe('a dispute', () => {
   });
 
   test('that is an inquiry moves no money', async () => {
-    const { stripe, control, intent, typesOf } = await paidIntent();
+    const { stripe, control, intent, typesFrom } = await paidIntent();
     const { id } = await control.openDispute(intent.id, { inquiry: true });
     expect((await stripe.disputes.retrieve(id)).status).toBe('warning_needs_response');
     await control.closeDispute(id, 'won');
     expect((await stripe.disputes.retrieve(id)).status).toBe('warning_closed');
-    expect(await typesOf('charge.dispute.*')).toEqual(['charge.dispute.closed', 'charge.dispute.created']);
+    expect(await typesFrom('charge.dispute.')).toEqual(['charge.dispute.closed', 'charge.dispute.created']);
   });
 
   test('is opened by its test card', async () => {
@@ -142,7 +141,7 @@ describe('a dispute', () => {
 
 describe('an early fraud warning', () => {
   test('comes by its test card, and asks for nothing after a full refund', async () => {
-    const { stripe, intent, typesOf } = await paidIntent('4000000000005423');
+    const { stripe, intent, typesFrom } = await paidIntent('4000000000005423');
     const ofIntent = async () =>
       (await stripe.radar.earlyFraudWarnings.list({ payment_intent: intent.id })).data;
     const [warning] = await ofIntent();
@@ -151,7 +150,7 @@ describe('an early fraud warning', () => {
     expect(await ofIntent()).toEqual([warning]);
     await stripe.refunds.create({ payment_intent: intent.id });
     expect(await ofIntent()).toMatchObject([{ id: warning?.id, actionable: false }]);
-    expect(await typesOf('radar.*')).toEqual([
+    expect(await typesFrom('radar.')).toEqual([
       'radar.early_fraud_warning.updated',
       'radar.early_fraud_warning.created',
     ]);

@@ -3,9 +3,9 @@ import { isUndecided } from './disputes.ts';
 import { invalid, missing, StripeFailure } from './errors.ts';
 import type { Events } from './events.ts';
 import { newId, nowSeconds } from './ids.ts';
-import { listShape, pageOf } from './lists.ts';
+import { listEndpoint } from './lists.ts';
 import type { Charge, Refund } from './objects.ts';
-import { integer, list, mergeMetadata, metadata, oneOf, required, text, type Read } from './parameters.ts';
+import { integer, mergeMetadata, metadata, oneOf, required, text, type Read } from './parameters.ts';
 import type { Store } from './store.ts';
 import { restoreTax, reverseTax } from './tax.ts';
 import { endWarnings } from './warnings.ts';
@@ -15,20 +15,16 @@ interface Parts {
   events: Events;
 }
 
-const expandShape = { expand: list(required(text())) };
-
 const createShape = {
-  ...expandShape,
   amount: integer(1),
-  charge: text(),
   metadata,
-  payment_intent: text(),
+  payment_intent: required(text()),
   reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
 };
 
 /** Refunds `params.amount`, or the unrefunded amount of the charge by default. */
 function createRefund({ store, events }: Parts, params: Read<typeof createShape>): Refund {
-  const charge = chargeToRefund(store, params);
+  const charge = chargeToRefund(store, params.payment_intent);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw invalid('charge', `Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
@@ -100,22 +96,8 @@ function addToRefunded({ store, events }: Parts, charge: Charge, amount: number)
   if (refunded) endWarnings({ store, events }, changed);
 }
 
-/** @throws StripeFailure 404 if the charge or intent does not exist, 400 if there is nothing to refund */
-function chargeToRefund(
-  store: Store,
-  { charge: chargeId, payment_intent: intentId }: Read<typeof createShape>,
-): Charge {
-  if (chargeId !== undefined) {
-    const charge = store.get('charges', chargeId);
-    if (!charge) throw missing('charge', chargeId, 'charge');
-    if (!charge.paid) throw invalid('charge', `Charge ${chargeId} has not succeeded.`);
-    return charge;
-  }
-  if (intentId === undefined) {
-    const message =
-      'One of the following params should be provided for this request: payment_intent or charge.';
-    throw invalid('payment_intent', message, 'parameter_missing');
-  }
+/** @throws StripeFailure 404 if the intent does not exist, 400 if there is nothing to refund */
+function chargeToRefund(store: Store, intentId: string): Charge {
   const intent = store.get('payment_intents', intentId);
   if (!intent) throw missing('payment_intent', intentId, 'payment_intent');
   const charge = store.get('charges', intent.latest_charge ?? '');
@@ -141,14 +123,5 @@ function find(store: Store, id: string): Refund {
 
 export const refundEndpoints = (parts: Parts): Endpoint[] => [
   endpoint('POST /v1/refunds', createShape, ({ params }) => createRefund(parts, params)),
-  endpoint('GET /v1/refunds', { ...listShape, charge: text(), payment_intent: text() }, ({ params }) => {
-    const refunds = parts.store
-      .all('refunds')
-      .filter(
-        (refund) =>
-          refund.charge === (params.charge ?? refund.charge) &&
-          refund.payment_intent === (params.payment_intent ?? refund.payment_intent),
-      );
-    return pageOf(refunds, params, '/v1/refunds');
-  }),
+  listEndpoint('/v1/refunds', () => parts.store.all('refunds')),
 ];

@@ -3,7 +3,6 @@ import { createEmulator, defineEmulator } from 'emulate';
 import { allowBrowserCalls, refuseOtherHosts } from './browser-access.ts';
 import { browserScript } from './browser-script.ts';
 import { registerEndpoints } from './calls.ts';
-import { chargeEndpoints } from './charges.ts';
 import { CheckoutSessions, checkoutSessionEndpoints } from './checkout-sessions.ts';
 import { registerControl } from './control-routes.ts';
 import { disputeEndpoints } from './disputes.ts';
@@ -15,6 +14,7 @@ import { registerHostedPage } from './hosted/hosted-page.ts';
 import { Idempotency } from './idempotency.ts';
 import { Journal } from './journal.ts';
 import type { Keys } from './keys.ts';
+import { listEndpoint } from './lists.ts';
 import { paymentIntentEndpoints } from './payment-intent-endpoints.ts';
 import { PaymentIntents } from './payment-intents.ts';
 import { paymentLinkEndpoints } from './payment-links.ts';
@@ -22,7 +22,6 @@ import { refundEndpoints } from './refunds.ts';
 import { report } from './report.ts';
 import { emptyState, Store, type State } from './store.ts';
 import { taxEndpoints } from './tax.ts';
-import { warningEndpoints } from './warnings.ts';
 import { Deliveries, type WebhookEndpoint } from './webhooks.ts';
 
 export interface StripeEmulatorOptions extends Keys {
@@ -72,10 +71,10 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
         app,
         [
           ...paymentIntentEndpoints(store, intents),
-          ...chargeEndpoints(store),
+          listEndpoint('/v1/charges', () => store.all('charges')),
           ...refundEndpoints({ store, events }),
-          ...disputeEndpoints({ store, events }),
-          ...warningEndpoints(store),
+          ...disputeEndpoints(store),
+          listEndpoint('/v1/radar/early_fraud_warnings', () => store.all('early_fraud_warnings')),
           ...taxEndpoints(store),
           ...paymentLinkEndpoints({ store, events }),
           ...checkoutSessionEndpoints(store, sessions),

@@ -1,10 +1,7 @@
-import { endpoint, type Endpoint } from './calls.ts';
 import { invalid, missing } from './errors.ts';
 import type { Events } from './events.ts';
 import { newId, nowSeconds } from './ids.ts';
-import { listShape, pageOf } from './lists.ts';
 import type { Charge, EarlyFraudWarning } from './objects.ts';
-import { text } from './parameters.ts';
 import type { Store } from './store.ts';
 
 interface Parts {
@@ -44,20 +41,3 @@ export function endWarnings({ store, events }: Parts, charge: Charge): void {
     events.emit('radar.early_fraud_warning.updated', ended, { actionable: true });
   }
 }
-
-export const warningEndpoints = (store: Store): Endpoint[] => [
-  endpoint(
-    'GET /v1/radar/early_fraud_warnings',
-    { ...listShape, charge: text(), payment_intent: text() },
-    ({ params }) => {
-      const warnings = store
-        .all('early_fraud_warnings')
-        .filter(
-          (warning) =>
-            warning.charge === (params.charge ?? warning.charge) &&
-            warning.payment_intent === (params.payment_intent ?? warning.payment_intent),
-        );
-      return pageOf(warnings, params, '/v1/radar/early_fraud_warnings');
-    },
-  ),
-];

@@ -73,7 +73,7 @@ export function registerHostedPage(app: App, { store, sessions, stylesheet }: Pa
       const session = sessions.open(link, visitor);
       if (session.status === 'expired') return c.html(expiredPage(), 410, headers);
       return payOrShowError(c, link, session, () =>
-        sessions.pay(session, link, cardOf(store, given, visitor.email)),
+        sessions.pay(session, cardOf(store, given, visitor.email)),
       );
     });
   });
@@ -116,8 +116,7 @@ function cardOf(store: Store, given: (name: string) => string, email: string): P
       exp_year: Number(year),
       cvc: given('cvc'),
     },
-    billing_details: { address: undefined, email, name: undefined, phone: undefined },
-    allow_redisplay: undefined,
+    billing_details: { address: undefined, email },
   });
 }
 

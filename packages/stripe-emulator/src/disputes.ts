@@ -30,7 +30,7 @@ export interface DisputeOptions {
 export function openDispute(
   { store, events }: Parts,
   intentId: string,
-  { inquiry = false, reason = 'fraudulent', daysToRespond = 7 }: DisputeOptions = {},
+  { inquiry = false, reason = 'fraudulent', daysToRespond = 7 }: DisputeOptions,
 ): Dispute {
   const intent = store.get('payment_intents', intentId);
   if (!intent) throw missing('payment_intent', intentId, 'payment_intent');

@@ -63,15 +63,18 @@ export type EarlyFraudWarning = Omit<Stripe.Radar.EarlyFraudWarning, 'charge' | 
 
 export type TaxCalculation = Stripe.Tax.Calculation & { id: string };
 
-/** Has the price of the line item, and fields that Stripe's object does not have. */
-export type TaxTransaction = Stripe.Tax.Transaction & {
-  amount: number;
-  amount_tax: number;
+/** A tax transaction with its one line item, and with its causes. */
+export interface TaxTransaction extends Pick<
+  Stripe.Tax.TransactionLineItem,
+  'amount' | 'amount_tax' | 'type'
+> {
+  id: string;
+  created: number;
   calculation: string;
   payment_intent: string;
   /** The id of the intent or the refund that led to it. */
   source: string;
-};
+}
 
 /** Without `url`, which depends on the emulator's origin. */
 export type PaymentLink = Omit<Stripe.PaymentLink, 'url'> & {

@@ -17,7 +17,7 @@ import {
   type Read,
 } from './parameters.ts';
 import type { PaymentIntents } from './payment-intents.ts';
-import { createPaymentMethod, findPaymentMethod, paymentMethodShape } from './payment-methods.ts';
+import { createPaymentMethod, testPaymentMethod, paymentMethodShape } from './payment-methods.ts';
 import { publicView } from './public-view.ts';
 import type { Store } from './store.ts';
 import { findTaxCalculation } from './tax.ts';
@@ -123,7 +123,7 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
 
 function methodOf(store: Store, params: Read<typeof cardShape>): PaymentMethod | undefined {
   if (params.payment_method_data) return createPaymentMethod(store, params.payment_method_data);
-  return params.payment_method === undefined ? undefined : findPaymentMethod(store, params.payment_method);
+  return params.payment_method === undefined ? undefined : testPaymentMethod(store, params.payment_method);
 }
 
 /** Finds the intent. A browser must send its client secret. */

@@ -244,12 +244,6 @@ describe('a server', () => {
         payment_method: paymentMethod,
       });
     expect(await create('pm_card_visa')).toMatchObject({ status: 'succeeded', currency: 'usd' });
-    expect(await create('pm_card_authenticationRequired')).toMatchObject({ status: 'requires_action' });
-    await expect(create('pm_card_chargeDeclined')).rejects.toMatchObject({
-      type: 'StripeCardError',
-      code: 'card_declined',
-      payment_intent: { status: 'requires_payment_method', metadata: {} },
-    });
     await expect(create('pm_none')).rejects.toMatchObject({
       code: 'resource_missing',
       param: 'payment_method',

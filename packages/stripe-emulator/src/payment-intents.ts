@@ -1,4 +1,3 @@
-import type { BankAnswer } from './cards.ts';
 import { newCharge, type Refusal } from './charges.ts';
 import { openDispute } from './disputes.ts';
 import { invalid, missing, StripeFailure } from './errors.ts';
@@ -170,25 +169,10 @@ export class PaymentIntents {
     recordTax(this.#store, paid);
     this.#events.emit('charge.succeeded', charge);
     this.#events.emit('payment_intent.succeeded', paid);
-    this.#follow(paid.id, bank.later);
-    return paid;
-  }
-
-  /** The event that follows a payment with a test card, such as a dispute. */
-  #follow(intentId: string, later: Extract<BankAnswer, { kind: 'accepts' }>['later']): void {
     const parts = { store: this.#store, events: this.#events };
-    switch (later) {
-      case 'disputed':
-        return void openDispute(parts, intentId);
-      case 'not received':
-        return void openDispute(parts, intentId, { reason: 'product_not_received' });
-      case 'inquiry':
-        return void openDispute(parts, intentId, { inquiry: true });
-      case 'warning':
-        return void warnOfFraud(parts, intentId);
-      case undefined:
-        return undefined;
-    }
+    if (bank.dispute) openDispute(parts, paid.id, bank.dispute);
+    if (bank.reportsFraud) warnOfFraud(parts, paid.id);
+    return paid;
   }
 
   #decline(intent: PaymentIntent, method: PaymentMethod, refusal: Refusal, authenticated: boolean): never {

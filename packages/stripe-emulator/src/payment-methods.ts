@@ -1,11 +1,4 @@
-import {
-  cardProblem,
-  fingerprintOf,
-  testCardNamed,
-  testCardOf,
-  type CardDetails,
-  type TestCard,
-} from './cards.ts';
+import { cardProblem, fingerprintOf, testCardOf, type CardDetails, type TestCard } from './cards.ts';
 import { missing, StripeFailure, unexpected } from './errors.ts';
 import { newId, nowSeconds } from './ids.ts';
 import type { PaymentMethod } from './objects.ts';
@@ -46,14 +39,11 @@ export function createPaymentMethod(store: Store, data: PaymentMethodData): Paym
   return store.put('payment_methods', paymentMethodOf(details, data.billing_details));
 }
 
-/** Finds a payment method by its id, or creates one for a test card id such as `pm_card_visa`. */
-export function findPaymentMethod(store: Store, id: string): PaymentMethod {
-  const known = store.get('payment_methods', id);
-  if (known) return known;
-  const card = testCardNamed(id);
-  if (!card) throw missing('PaymentMethod', id, 'payment_method');
+/** Creates a payment method for `pm_card_visa`, which servers send instead of a card number. */
+export function testPaymentMethod(store: Store, id: string): PaymentMethod {
+  if (id !== 'pm_card_visa') throw missing('PaymentMethod', id, 'payment_method');
   const expYear = new Date().getUTCFullYear() + 1;
-  const details = { number: card.number, expMonth: 12, expYear, cvc: undefined };
+  const details = { number: '4242424242424242', expMonth: 12, expYear, cvc: undefined };
   return store.put('payment_methods', paymentMethodOf(details, undefined));
 }
 
@@ -70,7 +60,7 @@ function paymentMethodOf(
   const fingerprint = fingerprintOf(number);
   const known = testCardOf(fingerprint);
   const brand = known?.brand ?? 'unknown';
-  const cvcCheck = known?.bank.kind === 'accepts' ? (known.bank.cvcCheck ?? 'pass') : 'unchecked';
+  const cvcCheck = known?.bank.kind === 'accepts' ? 'pass' : 'unchecked';
   return {
     id: newId('pm'),
     object: 'payment_method',

@@ -14,7 +14,7 @@ const calculationFor = (
 
 const linked = (calculation: string) => ({ hooks: { inputs: { tax: { calculation } } } });
 
-/** The tax transactions of an intent, oldest first, each with its cause and its tax. */
+/** The tax transactions of an intent, oldest first, each with its cause and the tax of its items. */
 async function recorded({ stripe }: TestEmulator, intentId: string) {
   const { tax_transaction_attempts: attempts } = await stripe.tax.associations.find({
     payment_intent: intentId,
@@ -22,9 +22,8 @@ async function recorded({ stripe }: TestEmulator, intentId: string) {
   return Promise.all(
     (attempts ?? []).map(async ({ source, committed }) => {
       const id = committed?.transaction ?? '';
-      const { type } = await stripe.tax.transactions.retrieve(id);
       const { data } = await stripe.tax.transactions.listLineItems(id);
-      return { source, type, tax: data.map((item) => item.amount_tax) };
+      return { source, items: data.map((item) => [item.type, item.amount_tax]) };
     }),
   );
 }
@@ -67,9 +66,7 @@ test('the tax of a linked calculation is recorded once when the intent is paid',
   expect(updated.hooks).toEqual({ inputs: { tax: { calculation } } });
   expect(await recorded(started, intent.id)).toEqual([]);
   await confirm(intent, '4242424242424242');
-  expect(await recorded(started, intent.id)).toEqual([
-    { source: intent.id, type: 'transaction', tax: [990] },
-  ]);
+  expect(await recorded(started, intent.id)).toEqual([{ source: intent.id, items: [['transaction', 990]] }]);
 });
 
 test('only the calculation linked last is recorded, and a removed one is not', async () => {
@@ -81,7 +78,7 @@ test('only the calculation linked last is recorded, and a removed one is not', a
   await stripe.paymentIntents.update(intent.id, linked(german.id ?? ''));
   await stripe.paymentIntents.update(intent.id, linked(french.id ?? ''));
   await confirm(intent, '4242424242424242');
-  expect(await recorded(started, intent.id)).toMatchObject([{ tax: [1033] }]);
+  expect(await recorded(started, intent.id)).toMatchObject([{ items: [['transaction', 1033]] }]);
 
   const other = await newIntent();
   await stripe.paymentIntents.update(other.id, linked(german.id ?? ''));
@@ -114,9 +111,9 @@ test('a refund reverses the tax in proportion, and a failed refund takes that ba
   const rest = await stripe.refunds.create({ payment_intent: intent.id });
   await control.failRefund(rest.id);
   expect(await recorded(started, intent.id)).toEqual([
-    { source: intent.id, type: 'transaction', tax: [990] },
-    { source: half.id, type: 'reversal', tax: [-495] },
-    { source: rest.id, type: 'reversal', tax: [-495] },
-    { source: rest.id, type: 'reversal', tax: [495] },
+    { source: intent.id, items: [['transaction', 990]] },
+    { source: half.id, items: [['reversal', -495]] },
+    { source: rest.id, items: [['reversal', -495]] },
+    { source: rest.id, items: [['reversal', 495]] },
   ]);
 });

@@ -21,29 +21,20 @@ const californianPercentage = 7.25;
 
 const expirySeconds = 90 * 86_400;
 
-const addressShape = {
-  city: text(),
-  country: required(text(2)),
-  line1: text(),
-  line2: text(),
-  postal_code: text(),
-  state: text(),
-};
+const addressShape = { country: required(text(2)), postal_code: text() };
 
 const createShape = {
-  expand: list(required(text())),
   currency: required(currency),
   customer_details: required(
-    fields({ address: required(fields(addressShape)), address_source: oneOf('billing', 'shipping') }),
+    fields({ address: required(fields(addressShape)), address_source: required(oneOf('billing')) }),
   ),
   line_items: required(
     list(
       required(
         fields({
           amount: required(integer(0)),
-          quantity: integer(1),
           reference: text(500),
-          tax_behavior: oneOf('inclusive', 'exclusive'),
+          tax_behavior: required(oneOf('inclusive')),
           tax_code: text(),
         }),
       ),
@@ -55,34 +46,27 @@ type Address = Read<typeof addressShape>;
 
 /** @throws StripeFailure 400 `customer_tax_location_invalid` if the address does not say where the customer is */
 function calculate(store: Store, params: Read<typeof createShape>): TaxCalculation {
-  const { address, address_source: source } = params.customer_details;
+  const { address } = params.customer_details;
   const { type, percentage, state } = rateAt(address);
-  let inclusive = 0;
-  let exclusive = 0;
-  let amount = 0;
-  for (const item of params.line_items) {
-    refuseUnknownCode(item.tax_code);
-    amount += item.amount;
-    if (item.tax_behavior === 'inclusive') inclusive += (item.amount * percentage) / (100 + percentage);
-    else exclusive += (item.amount * percentage) / 100;
-  }
-  const [included, added] = [Math.round(inclusive), Math.round(exclusive)];
+  for (const item of params.line_items) refuseUnknownCode(item.tax_code);
+  const amount = params.line_items.reduce((total, item) => total + item.amount, 0);
+  const tax = Math.round((amount * percentage) / (100 + percentage));
   return store.put('tax_calculations', {
     id: newId('taxcalc'),
     object: 'tax.calculation',
-    amount_total: amount + added,
+    amount_total: amount,
     currency: params.currency,
     customer: null,
     customer_details: {
       address: {
-        city: address.city ?? null,
+        city: null,
         country: address.country,
-        line1: address.line1 ?? null,
-        line2: address.line2 ?? null,
+        line1: null,
+        line2: null,
         postal_code: address.postal_code ?? null,
-        state: address.state ?? state,
+        state,
       },
-      address_source: source ?? 'billing',
+      address_source: 'billing',
       ip_address: null,
       tax_ids: [],
       taxability_override: 'none',
@@ -91,12 +75,12 @@ function calculate(store: Store, params: Read<typeof createShape>): TaxCalculati
     livemode: false,
     ship_from_details: null,
     shipping_cost: null,
-    tax_amount_exclusive: added,
-    tax_amount_inclusive: included,
+    tax_amount_exclusive: 0,
+    tax_amount_inclusive: tax,
     tax_breakdown: [
       {
-        amount: included + added,
-        inclusive: exclusive === 0,
+        amount: tax,
+        inclusive: true,
         tax_rate_details: {
           country: address.country,
           flat_amount: null,
@@ -106,7 +90,7 @@ function calculate(store: Store, params: Read<typeof createShape>): TaxCalculati
           tax_type: type,
         },
         taxability_reason: percentage === 0 ? 'not_collecting' : 'standard_rated',
-        taxable_amount: percentage === 0 ? 0 : amount - included,
+        taxable_amount: percentage === 0 ? 0 : amount - tax,
       },
     ],
     tax_date: nowSeconds(),
@@ -164,13 +148,12 @@ export function recordTax(store: Store, intent: PaymentIntent): void {
   const isRecorded = store.all('tax_transactions').some((other) => other.calculation === calculation.id);
   if (isRecorded) return;
   putTransaction(store, {
+    type: 'transaction',
     calculation: calculation.id,
     payment_intent: intent.id,
     source: intent.id,
-    reversed: null,
     amount: intent.amount_received,
-    amount_tax: calculation.tax_amount_inclusive + calculation.tax_amount_exclusive,
-    from: calculation,
+    amount_tax: calculation.tax_amount_inclusive,
   });
 }
 
@@ -188,106 +171,51 @@ export function restoreTax(store: Store, refund: Refund): void {
   if (reversal) reverse(store, reversal, refund, 1);
 }
 
-function reverse(store: Store, original: TaxTransaction, refund: Refund, part: number): void {
-  const calculation = store.get('tax_calculations', original.calculation);
-  if (!calculation) return;
+const reverse = (store: Store, original: TaxTransaction, refund: Refund, part: number): void =>
   putTransaction(store, {
+    type: 'reversal',
     calculation: original.calculation,
     payment_intent: original.payment_intent,
     source: refund.id,
-    reversed: original.id,
     amount: -Math.round(original.amount * part),
     amount_tax: -Math.round(original.amount_tax * part),
-    from: calculation,
-  });
-}
-
-interface NewTransaction {
-  calculation: string;
-  payment_intent: string;
-  source: string;
-  reversed: string | null;
-  amount: number;
-  amount_tax: number;
-  from: TaxCalculation;
-}
-
-const putTransaction = (store: Store, { from, reversed, ...rest }: NewTransaction): TaxTransaction =>
-  store.put('tax_transactions', {
-    id: newId('tax'),
-    object: 'tax.transaction',
-    created: nowSeconds(),
-    currency: from.currency,
-    customer: null,
-    customer_details: from.customer_details,
-    livemode: false,
-    metadata: {},
-    posted_at: nowSeconds(),
-    reference: newId('ref'),
-    reversal: reversed === null ? null : { original_transaction: reversed },
-    ship_from_details: null,
-    shipping_cost: null,
-    tax_date: from.tax_date,
-    type: reversed === null ? 'transaction' : 'reversal',
-    ...rest,
   });
 
-/** A transaction as Stripe returns it: only its line items have amounts. */
-function withoutItem(transaction: TaxTransaction): object {
-  const {
-    amount: _amount,
-    amount_tax: _tax,
-    calculation: _calculation,
-    payment_intent: _intent,
-    source: _source,
-    ...shown
-  } = transaction;
-  return shown;
-}
-
-function findTransaction(store: Store, id: string): TaxTransaction {
-  const transaction = store.get('tax_transactions', id);
-  if (!transaction) throw missing('tax.transaction', id);
-  return transaction;
+function putTransaction(store: Store, transaction: Omit<TaxTransaction, 'id' | 'created'>): void {
+  store.put('tax_transactions', { id: newId('tax'), created: nowSeconds(), ...transaction });
 }
 
 export const taxEndpoints = (store: Store): Endpoint[] => [
   endpoint('POST /v1/tax/calculations', createShape, ({ params }) => calculate(store, params)),
-  endpoint(
-    'GET /v1/tax/associations/find',
-    { expand: list(required(text())), payment_intent: required(text()) },
-    ({ params }) => {
-      const intent = store.get('payment_intents', params.payment_intent);
-      const calculation = intent && calculationOf(intent);
-      if (calculation === undefined)
-        throw missing('tax.association', params.payment_intent, 'payment_intent');
-      return {
-        id: `taxa_${params.payment_intent.slice(3)}`,
-        object: 'tax.association',
-        calculation,
-        payment_intent: params.payment_intent,
-        tax_transaction_attempts: store
-          .all('tax_transactions')
-          .filter((other) => other.payment_intent === params.payment_intent)
-          .map(({ id, source }) => ({ source, status: 'committed', committed: { transaction: id } })),
-      };
-    },
-  ),
-  endpoint('GET /v1/tax/transactions/:id', { expand: list(required(text())) }, ({ id }) =>
-    withoutItem(findTransaction(store, id)),
-  ),
+  endpoint('GET /v1/tax/associations/find', { payment_intent: required(text()) }, ({ params }) => {
+    const intent = store.get('payment_intents', params.payment_intent);
+    const calculation = intent && calculationOf(intent);
+    if (calculation === undefined) throw missing('tax.association', params.payment_intent, 'payment_intent');
+    return {
+      id: `taxa_${params.payment_intent.slice(3)}`,
+      object: 'tax.association',
+      calculation,
+      payment_intent: params.payment_intent,
+      tax_transaction_attempts: store
+        .all('tax_transactions')
+        .filter((other) => other.payment_intent === params.payment_intent)
+        .map(({ id, source }) => ({ source, status: 'committed', committed: { transaction: id } })),
+    };
+  }),
   endpoint('GET /v1/tax/transactions/:id/line_items', listShape, ({ id, params }) => {
-    const { amount, amount_tax: amountTax, ...transaction } = findTransaction(store, id);
+    const transaction = store.get('tax_transactions', id);
+    if (!transaction) throw missing('tax.transaction', id);
+    const { amount, amount_tax, created, type } = transaction;
     const item = {
       id: `tax_li_${id.slice(4)}`,
       object: 'tax.transaction_line_item',
       amount,
-      amount_tax: amountTax,
-      created: transaction.created,
+      amount_tax,
+      created,
       livemode: false,
       reference: 'L1',
       tax_behavior: 'inclusive',
-      type: transaction.type,
+      type,
     };
     return pageOf([item], params, `/v1/tax/transactions/${id}/line_items`);
   }),

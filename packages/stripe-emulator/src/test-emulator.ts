@@ -75,16 +75,26 @@ export async function startTestEmulator({ webhook, stateFile }: TestOptions = {}
     newIntent: () =>
       stripe.paymentIntents.create({ amount: 6200, currency: 'usd', metadata: { uid: 'ada' } }),
     /** Confirms as a browser does, with the publishable key and the client secret. */
-    confirm: (intent: Stripe.PaymentIntent, number: string, differences: Record<string, string> = {}) =>
-      call('POST', `/v1/payment_intents/${intent.id}/confirm`, {
-        client_secret: intent.client_secret ?? '',
-        'payment_method_data[type]': 'card',
-        'payment_method_data[card][number]': number,
-        'payment_method_data[card][exp_month]': '12',
-        'payment_method_data[card][exp_year]': '2034',
-        'payment_method_data[card][cvc]': '123',
-        ...differences,
-      }),
+    confirm: (
+      intent: Stripe.PaymentIntent,
+      number: string,
+      differences: Record<string, string> = {},
+      headers: Record<string, string> = {},
+    ) =>
+      call(
+        'POST',
+        `/v1/payment_intents/${intent.id}/confirm`,
+        {
+          client_secret: intent.client_secret ?? '',
+          'payment_method_data[type]': 'card',
+          'payment_method_data[card][number]': number,
+          'payment_method_data[card][exp_month]': '12',
+          'payment_method_data[card][exp_year]': '2034',
+          'payment_method_data[card][cvc]': '123',
+          ...differences,
+        },
+        headers,
+      ),
     /** Completes 3-D Secure authentication as the payer. */
     authenticate: (intent: Stripe.PaymentIntent, outcome: 'accepted' | 'refused') =>
       call('POST', `/v1/payment_intents/${intent.id}/authenticate`, {

@@ -4,7 +4,7 @@ import type { DisputeOptions } from './disputes.ts';
 import { passesLuhn } from './luhn.ts';
 
 /** The cardholder's bank's response to a charge. */
-export type BankAnswer =
+type BankAnswer =
   | { kind: 'accepts'; dispute?: DisputeOptions; reportsFraud?: true }
   | { kind: 'declines'; code: string; declineCode: string; message: string };
 

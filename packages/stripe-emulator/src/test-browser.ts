@@ -60,7 +60,7 @@ export async function startShop(emulatorUrl: string) {
   return {
     origin: `http://localhost:${port}`,
     /** The URL of the checkout of an intent. */
-    checkout(clientSecret: string, settings: { theme?: 'dark'; redirect?: 'always' } = {}): string {
+    checkout(clientSecret: string, settings: { theme?: 'dark' } = {}): string {
       const query = new URLSearchParams({
         script: `${emulatorUrl}/stripe.js`,
         key: keys.publishableKey,

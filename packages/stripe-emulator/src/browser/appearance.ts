@@ -1,33 +1,19 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-const themes = {
-  stripe: { primary: '#0570de', background: '#ffffff', text: '#30313d', danger: '#c0123c' },
-  flat: { primary: '#0570de', background: '#f1f1f1', text: '#30313d', danger: '#b3123a' },
-  night: { primary: '#85d996', background: '#30313d', text: '#ffffff', danger: '#fe87a1' },
-} as const;
-
 /** Sets the custom properties that the shadow root's style sheets use on its host element. */
-export function applyAppearance(
-  host: HTMLElement,
-  { theme = 'stripe', variables = {} }: Appearance = {},
-): void {
-  const colours = themes[theme];
-  const background = variables.colorBackground ?? colours.background;
-  const text = variables.colorText ?? colours.text;
+export function applyAppearance(host: HTMLElement, { variables = {} }: Appearance = {}): void {
+  const { colorBackground: background = '#ffffff', colorText: text = '#30313d' } = variables;
   const mixed = (percent: number): string => `color-mix(in srgb, ${text} ${percent}%, ${background})`;
   const properties = {
-    '--primary': variables.colorPrimary ?? colours.primary,
+    '--primary': variables.colorPrimary ?? '#0570de',
     '--background': background,
     '--text': text,
-    '--danger': variables.colorDanger ?? colours.danger,
-    '--secondary': variables.colorTextSecondary ?? mixed(75),
-    '--placeholder': variables.colorTextPlaceholder ?? mixed(70),
+    '--danger': variables.colorDanger ?? '#c0123c',
+    '--secondary': mixed(75),
+    '--placeholder': mixed(70),
     '--border': mixed(50),
-    '--font-size': variables.fontSizeBase ?? '1rem',
-    '--unit': variables.spacingUnit ?? '4px',
     '--radius': variables.borderRadius ?? '5px',
     'color-scheme': isDark(background) ? 'dark' : 'light',
-    ...(variables.fontFamily && { 'font-family': variables.fontFamily }),
   };
   for (const [name, value] of Object.entries(properties)) host.style.setProperty(name, value);
 }

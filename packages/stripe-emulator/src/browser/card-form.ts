@@ -7,12 +7,6 @@ import formCss from './card-form.css';
 import { element, styleSheet } from './dom.ts';
 import { Pointer } from './pointer.ts';
 
-interface FormEvents {
-  onChange: (state: { complete: boolean; empty: boolean }) => void;
-  onFocus: () => void;
-  onBlur: () => void;
-}
-
 interface Row {
   field: CardField;
   input: HTMLInputElement;
@@ -35,13 +29,10 @@ export class CardForm {
   readonly root = this.host.attachShadow({ mode: 'open' });
   readonly #rows: readonly Row[];
   readonly #brand = element('span', { className: 'brand', ariaHidden: 'true' });
-  readonly #events: FormEvents;
   readonly #disposed = new AbortController();
   readonly #pointer = new Pointer(this.#disposed.signal);
-  #state = { complete: false, empty: true };
 
-  constructor(appearance: Appearance | undefined, events: FormEvents) {
-    this.#events = events;
+  constructor(appearance: Appearance | undefined) {
     this.root.adoptedStyleSheets = [styleSheet(formCss), styleSheet(dialogCss)];
     this.style(appearance);
     this.#rows = cardFields.map((field) => this.#row(field));
@@ -62,22 +53,6 @@ export class CardForm {
   dispose(): void {
     this.#disposed.abort();
     this.host.remove();
-  }
-
-  focus(): void {
-    this.#rows[0]?.input.focus();
-  }
-
-  blur(): void {
-    for (const { input } of this.#rows) input.blur();
-  }
-
-  clear(): void {
-    for (const row of this.#rows) {
-      row.input.value = '';
-      this.#setError(row, '');
-    }
-    this.#changed();
   }
 
   /** Shows an error at each invalid field and focuses the first. @returns the first error message */
@@ -127,12 +102,10 @@ export class CardForm {
     input.setAttribute('aria-describedby', error.id);
     const row = { field, input, error };
     input.addEventListener('input', (event) => this.#onInput(row, event));
-    input.addEventListener('focus', () => this.#events.onFocus());
     input.addEventListener('blur', () => {
       this.#pointer.whenUp(() => {
         if (input.value !== '') this.#setError(row, this.#problem(row) ?? '');
       });
-      this.#events.onBlur();
     });
     return row;
   }
@@ -157,7 +130,6 @@ export class CardForm {
     this.#brand.textContent = brandNames[this.#cardBrand];
     // An error stays until it is corrected. No new error appears while typing.
     if (this.#problem(row) === undefined || input.value === '') this.#setError(row, '');
-    this.#changed();
   }
 
   #problem({ field, input }: Row): string | undefined {
@@ -167,14 +139,6 @@ export class CardForm {
   #setError({ input, error }: Row, problem: string): void {
     error.textContent = problem;
     input.ariaInvalid = String(problem !== '');
-  }
-
-  #changed(): void {
-    const complete = this.#rows.every((row) => this.#problem(row) === undefined);
-    const empty = this.#rows.every(({ input }) => input.value === '');
-    const { complete: wasComplete, empty: wasEmpty } = this.#state;
-    this.#state = { complete, empty };
-    if (complete !== wasComplete || empty !== wasEmpty) this.#events.onChange(this.#state);
   }
 }
 

@@ -1,47 +1,41 @@
 import { readableAmount } from '../money.ts';
-import { IntegrationError, type Api, type IntentResult, type PaymentIntent } from './api.ts';
+import { IntegrationError, type Api, type IntentResult } from './api.ts';
 import { askPayer } from './authentication-dialog.ts';
 import type { CardForm } from './card-form.ts';
 import type { Elements } from './elements.ts';
 
 export interface ConfirmOptions {
   elements: Elements;
-  clientSecret?: string;
   confirmParams?: {
     return_url?: string;
     payment_method_data?: {
       billing_details?: { address?: Partial<Record<'country' | 'postal_code', string>> };
     };
   };
-  redirect?: 'always' | 'if_required';
+  redirect?: string;
 }
 
 /**
  * Confirms the PaymentIntent with the entered card, and shows the 3-D Secure dialog if authentication is required.
  *
- * @throws IntegrationError if the client secret or the return URL is missing
+ * @throws IntegrationError if the page asks for a redirect, which no card requires here
  */
 export async function confirmPayment(api: Api, options: ConfirmOptions): Promise<IntentResult> {
-  const { elements, redirect = 'always', confirmParams = {} } = options;
-  const clientSecret = options.clientSecret ?? elements.clientSecret;
-  if (clientSecret === undefined) throw new IntegrationError('confirmPayment needs a client secret.');
-  const { return_url: returnUrl } = confirmParams;
-  if (redirect === 'always' && returnUrl === undefined) {
-    throw new IntegrationError('confirmPayment needs confirmParams.return_url, or redirect: "if_required".');
+  const { elements, redirect, confirmParams = {} } = options;
+  if (redirect !== 'if_required') {
+    throw new IntegrationError('The local Stripe.js supports redirect: "if_required" only.');
   }
+  const { clientSecret } = elements;
+  const { return_url: returnUrl } = confirmParams;
   const { form } = elements.mounted;
-  const { error } = await elements.submit();
-  if (error) return { error };
+  const message = form.validate();
+  if (message !== undefined) return { error: { type: 'validation_error', code: 'incomplete', message } };
   const confirmed = await api.confirm(clientSecret, {
     ...form.parameters(),
     ...placeOf(confirmParams),
     ...(returnUrl !== undefined && { return_url: returnUrl }),
   });
-  const result = await authenticateIfRequired(api, confirmed, form);
-  if ('error' in result || redirect !== 'always' || returnUrl === undefined) return result;
-  location.assign(returnUrlWithResult(returnUrl, result.paymentIntent));
-  // The navigation unloads the page: the promise stays pending.
-  return new Promise(() => undefined);
+  return authenticateIfRequired(api, confirmed, form);
 }
 
 /** The place that the page has asked for, as API parameters. */
@@ -62,12 +56,4 @@ async function authenticateIfRequired(api: Api, result: IntentResult, form: Card
   if ('error' in answer) return answer;
   const { last_payment_error: error } = answer.paymentIntent;
   return error ? { error: { ...error, payment_intent: answer.paymentIntent } } : answer;
-}
-
-function returnUrlWithResult(returnUrl: string, intent: PaymentIntent): URL {
-  const address = new URL(returnUrl);
-  address.searchParams.set('payment_intent', intent.id);
-  address.searchParams.set('payment_intent_client_secret', intent.client_secret);
-  address.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'failed');
-  return address;
 }

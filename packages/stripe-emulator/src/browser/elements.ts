@@ -1,10 +1,10 @@
 import type { Appearance } from '@stripe/stripe-js';
-import { IntegrationError, type Api, type ApiError } from './api.ts';
+import { IntegrationError, type Api } from './api.ts';
 import { PaymentElement } from './payment-element.ts';
 
 export interface ElementsOptions {
   appearance?: Appearance;
-  clientSecret?: string;
+  clientSecret: string;
 }
 
 /** Stripe's `Elements` group, limited to one payment element. */
@@ -13,12 +13,12 @@ export class Elements {
   #options: ElementsOptions;
   #element: PaymentElement | undefined;
 
-  constructor(api: Api, options: ElementsOptions = {}) {
+  constructor(api: Api, options: ElementsOptions) {
     this.#api = api;
     this.#options = options;
   }
 
-  get clientSecret(): string | undefined {
+  get clientSecret(): string {
     return this.#options.clientSecret;
   }
 
@@ -41,31 +41,8 @@ export class Elements {
     return this.#element;
   }
 
-  getElement(): PaymentElement | null {
-    return this.#element ?? null;
-  }
-
-  update(changed: ElementsOptions): void {
+  update(changed: Partial<ElementsOptions>): void {
     this.#options = { ...this.#options, ...changed };
     if (changed.appearance) this.#element?.form.style(changed.appearance);
-  }
-
-  /** Validates the form and shows an error at each invalid field. */
-  async submit(): Promise<{ selectedPaymentMethod?: 'card'; error?: ApiError }> {
-    const message = this.mounted.form.validate();
-    if (message === undefined) return { selectedPaymentMethod: 'card' };
-    return { error: { type: 'validation_error', code: 'incomplete', message } };
-  }
-
-  async fetchUpdates(): Promise<object> {
-    return {};
-  }
-
-  on(): this {
-    return this;
-  }
-
-  off(): this {
-    return this;
   }
 }

@@ -24,7 +24,7 @@ function Stripe(publishableKey: string): object {
   }
   const api = new Api(origin, publishableKey);
   return {
-    elements: (options?: ElementsOptions) => new Elements(api, options),
+    elements: (options: ElementsOptions) => new Elements(api, options),
     confirmPayment: (options: ConfirmOptions) => confirmPayment(api, options),
     // @stripe/react-stripe-js requires the next three.
     confirmCardPayment: unsupported('confirmCardPayment'),

@@ -28,15 +28,15 @@ function Checkout() {
   async function pay(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!stripe || !elements) return;
-    const confirmParams = { return_url: `${location.origin}/return` };
-    const result =
-      setting('redirect') === 'always'
-        ? await stripe.confirmPayment({ elements, confirmParams })
-        : await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
+    const result = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: `${location.origin}/return` },
+      redirect: 'if_required',
+    });
     if (result.error) {
       const { type, code, decline_code: declineCode, message } = result.error;
       setOutcome(JSON.stringify({ type, code, declineCode, message }));
-    } else if ('paymentIntent' in result) {
+    } else {
       setOutcome(JSON.stringify({ status: result.paymentIntent.status }));
     }
   }
@@ -49,8 +49,6 @@ function Checkout() {
           log(`ready ${String(element !== null)}`);
         }}
         onLoadError={({ error }) => log(`loaderror ${error.code ?? error.type}`)}
-        onChange={({ complete, empty }) => log(`change complete=${complete} empty=${empty}`)}
-        onEscape={() => log('escape')}
       />
       <button disabled={!isReady}>Pay</button>
       <output aria-label="Outcome">{outcome}</output>

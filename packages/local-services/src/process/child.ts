@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LogFile } from './log-file.ts';
 
@@ -66,7 +67,6 @@ export class Child {
   readonly process: ChildProcess;
   readonly exited: Promise<void>;
   #output = '';
-  #partialLine = '';
   #ended = false;
 
   constructor(options: ChildOptions) {
@@ -92,23 +92,19 @@ export class Child {
     if (this.process.pid !== undefined) onSpawn?.(this.process.pid);
     const log = logFile === undefined ? undefined : new LogFile(logFile);
     const onOutputLine = (line: string): void => {
+      this.#output = `${this.#output}${line}\n`.slice(-maxOutputCharacters);
       log?.write(`${line}\n`);
       if (line.trim()) onLine?.(line);
     };
-    const onOutput = (text: string): void => {
-      this.#output = (this.#output + text).slice(-maxOutputCharacters);
-      this.#lines(text, onOutputLine);
-    };
-    this.process.stdout?.setEncoding('utf8').on('data', onOutput);
-    this.process.stderr?.setEncoding('utf8').on('data', onOutput);
+    for (const input of [this.process.stdout, this.process.stderr])
+      if (input) createInterface({ input }).on('line', onOutputLine);
     this.exited = new Promise((resolve) => {
       this.process.once('close', () => {
         this.#ended = true;
-        if (this.#partialLine) onOutputLine(this.#partialLine);
         resolve();
       });
       this.process.on('error', (error) => {
-        onOutput(`${error.message}\n`);
+        onOutputLine(error.message);
         if (this.process.pid !== undefined) return;
         this.#ended = true;
         resolve();
@@ -161,13 +157,6 @@ export class Child {
 
   kill(): void {
     this.process.kill('SIGKILL');
-  }
-
-  /** Splits chunks of output into lines. A chunk may end within a line. */
-  #lines(text: string, onLine: (line: string) => void): void {
-    const lines = (this.#partialLine + text).split('\n');
-    this.#partialLine = lines.pop() ?? '';
-    for (const line of lines) onLine(line);
   }
 }
 

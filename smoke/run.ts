@@ -17,12 +17,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';
+import { freePort } from '@org/local-services/process/ports.ts';
 import { chromium } from 'playwright';
 import { packPackage } from './pack.ts';
 import { supportedNodes } from './supported-nodes.ts';
@@ -59,15 +60,6 @@ function install(): void {
   // JSON is YAML.
   writeFileSync(path.join(workspace, 'pnpm-workspace.yaml'), JSON.stringify(settings));
   run(workspace, 'pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function checkPage(address: string): Promise<void> {
@@ -133,7 +125,7 @@ async function openAsBuiltBy(name: string): Promise<void> {
     html: 'text/html',
     js: 'text/javascript',
   };
-  const server = createHttpServer((request, response) => {
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);
     if (!existsSync(file)) return response.writeHead(404).end();

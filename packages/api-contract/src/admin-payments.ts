@@ -133,7 +133,7 @@ const exampleSummary = {
   hasAlert: false,
 } as const;
 
-export const examplePayment = {
+const examplePayment = {
   ...exampleSummary,
   intentId: 'pi_3PabcD',
   dispute: 'none',

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { authEmulatorHost, spawnAuthEmulator } from './auth/auth-emulator.ts';
-import { freePorts } from './process/ports.ts';
+import { freePort } from './process/ports.ts';
 import { spawnPostgres } from './postgres/postgres.ts';
 import { postgresCredentials, postgresUrl, superuser } from './postgres/postgres-credentials.ts';
 import { isAlive } from './process/processes.ts';
@@ -40,7 +40,7 @@ export async function startTestServices({
   const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
   // If root starts it, PostgreSQL runs as another user, which must be able to enter the folder.
   await chmod(folder, 0o755);
-  const [postgresPort = 0, authPort = 0] = await freePorts(2);
+  const [postgresPort, authPort] = [await freePort(), await freePort()];
   const postgresFolder = path.join(folder, 'postgres');
   const services = [
     await spawnPostgres({

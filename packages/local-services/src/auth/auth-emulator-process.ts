@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { freePorts } from '../process/ports.ts';
+import { freePort } from '../process/ports.ts';
 
 const [folder = '', port = '', project = '', keeping = '', protection = ''] = process.argv.slice(2);
 const keeps = keeping === 'keep';
@@ -191,15 +191,14 @@ process.once('message', () => {
   }
 });
 
-const [hubPort, loggingPort] = await freePorts(2);
 mkdirSync(path.join(exported, 'auth_export'), { recursive: true });
 writeFileSync(
   path.join(folder, 'firebase.json'),
   JSON.stringify({
     emulators: {
       auth: { host, port: Number(port) },
-      hub: { host, port: hubPort },
-      logging: { host, port: loggingPort },
+      hub: { host, port: await freePort() },
+      logging: { host, port: await freePort() },
       ui: { enabled: false },
       singleProjectMode: true,
     },

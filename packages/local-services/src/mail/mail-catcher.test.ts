@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePorts } from '../process/ports.ts';
+import { freePort } from '../process/ports.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { mailVariables, spawnMailCatcher } from './mail-catcher.ts';
 
 test('a mail that is sent appears in the mailbox, and stays when the catcher is started again', async () => {
   const folder = temporaryFolder();
-  const [smtpPort = 0, mailboxPort = 0] = await freePorts(2);
+  const [smtpPort, mailboxPort] = [await freePort(), await freePort()];
   const { SMTP_URL, MAILBOX_URL } = mailVariables({ smtpPort, mailboxPort });
   const start = async () => {
     const { child, isReady } = spawnMailCatcher({ folder, smtpPort, mailboxPort });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePorts } from '../process/ports.ts';
+import { freePort } from '../process/ports.ts';
 import { readyWithinMs } from '../process/supervised.ts';
 import { postgresCredentials, postgresUrl, superuser } from './postgres-credentials.ts';
 import { killPostgres, spawnPostgres } from './postgres.ts';
@@ -28,9 +28,8 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), `zodiac-atlas-test-${process.pid}-replica-`));
   // If root starts it, PostgreSQL runs as another user, which must be able to enter the folder.
   chmodSync(folder, 0o755);
-  const [primaryPort = 0, replicaPort = 0] = await freePorts(2);
   const folders = { primary: path.join(folder, 'primary'), replica: path.join(folder, 'replica') };
-  const ports = { primary: primaryPort, replica: replicaPort };
+  const ports = { primary: await freePort(), replica: await freePort() };
   const start = async (server: 'primary' | 'replica') => {
     const { child, isReady } = await spawnPostgres({
       folder: folders[server],
@@ -50,7 +49,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   await copyCluster(
     primary,
     folders,
-    `host=127.0.0.1 port=${primaryPort} user=${superuser} password=${password}`,
+    `host=127.0.0.1 port=${ports.primary} user=${superuser} password=${password}`,
   );
   const replicaServer = await start('replica');
   const replica = new pg.Client(urlOf('replica', 'postgres'));

@@ -7,19 +7,12 @@ const [minPort, portCount] = [20_000, 12_000];
 /** Each process and thread starts at another port, because others can find the same port until it is in use. */
 let tried = (process.pid + threadId * 40) * 97;
 
-/** Returns a free port on loopback. */
+/** Returns a free port on loopback, another one on each call. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = minPort + (tried++ % portCount);
     if ((await portProblem(port)) === undefined) return port;
   }
-}
-
-/** Returns `count` different free ports on loopback. */
-export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
 }
 
 function listenError(port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {

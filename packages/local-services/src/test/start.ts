@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { freePorts } from '../process/ports.ts';
+import { freePort } from '../process/ports.ts';
 
 /** A running launcher: `pnpm start` without the build. */
 export interface Start {
@@ -27,8 +27,9 @@ export async function freePortVariables(): Promise<Record<string, string>> {
     'SMTP_CATCHER_PORT',
     'MAILBOX_PORT',
   ];
-  const ports = await freePorts(names.length);
-  return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
+  const variables: Record<string, string> = {};
+  for (const name of names) variables[name] = String(await freePort());
+  return variables;
 }
 
 /**

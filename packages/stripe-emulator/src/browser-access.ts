@@ -7,8 +7,11 @@ const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 export const refuseOtherHosts: Handler = async (c, next) => {
   const { hostname } = new URL(c.req.url);
   if (loopback.has(hostname)) return next();
-  const message = 'The Stripe emulator answers to loopback addresses only.';
-  return c.json(new StripeFailure(403, 'invalid_request_error', message).body, 403);
+  throw new StripeFailure(
+    403,
+    'invalid_request_error',
+    'The Stripe emulator answers to loopback addresses only.',
+  );
 };
 
 /** The endpoints that Stripe.js calls cross-origin. */

@@ -1,14 +1,13 @@
 import type { App, Context } from './app.ts';
-import { StripeFailure, unexpected } from './errors.ts';
+import { StripeFailure } from './errors.ts';
 import type { EventCause, Events } from './events.ts';
 import { expand } from './expand.ts';
-import { ConnectionReset, type Faults } from './faults.ts';
+import type { Faults } from './faults.ts';
 import { fingerprintOf, type Answer, type Idempotency, type Keep } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { callerOf, requireSecretKey, type Caller, type Keys } from './keys.ts';
 import { parseForm, readParameters, type Read, type Shape } from './parameters.ts';
 import { publicView } from './public-view.ts';
-import { report } from './report.ts';
 import type { Store } from './store.ts';
 
 /** An authenticated call with validated parameters. */
@@ -49,21 +48,14 @@ interface Parts {
   idempotency: Idempotency;
 }
 
-/** Registers endpoints with authentication, parameter validation, idempotency keys and Stripe's error format. */
+/** Registers endpoints with authentication, parameter validation and idempotency keys. */
 export function registerEndpoints(app: App, endpoints: readonly Endpoint[], parts: Parts): void {
   for (const spec of endpoints) {
     app.on(spec.method, spec.path, async (c) => {
       const requestId = newId('req');
       c.header('request-id', requestId);
-      try {
-        const { status, body } = await answerCall(c, spec, requestId, parts);
-        return c.json(body, status);
-      } catch (error) {
-        if (error instanceof ConnectionReset) return connectionResetResponse(error);
-        const failure = error instanceof StripeFailure ? error : unexpected();
-        if (failure !== error) report(c.req, error);
-        return c.json(failure.body, failure.status);
-      }
+      const { status, body } = await answerCall(c, spec, requestId, parts);
+      return c.json(body, status);
     });
   }
 }
@@ -155,7 +147,3 @@ function requireFormBody(contentType = ''): void {
     'Invalid request (check that your POST content type is application/x-www-form-urlencoded).',
   );
 }
-
-/** A response that fails before its first byte, so that the server closes the connection. */
-const connectionResetResponse = (error: Error): Response =>
-  new Response(new ReadableStream({ start: (controller) => controller.error(error) }));

@@ -2,7 +2,7 @@ import { stringify } from 'qs';
 import type { App } from './app.ts';
 import { receiptsIn } from './charges.ts';
 import { closeDispute, openDispute } from './disputes.ts';
-import { StripeFailure, unexpected } from './errors.ts';
+import { StripeFailure } from './errors.ts';
 import type { Events } from './events.ts';
 import type { Faults } from './faults.ts';
 import {
@@ -20,7 +20,6 @@ import {
 } from './parameters.ts';
 import type { PaymentIntents } from './payment-intents.ts';
 import { failRefund } from './refunds.ts';
-import { report } from './report.ts';
 import type { Store } from './store.ts';
 import { warnOfFraud } from './warnings.ts';
 import type { Deliveries } from './webhooks.ts';
@@ -68,15 +67,9 @@ export function registerControl(app: App, parts: Parts): void {
     act: (parameters: Read<S>) => object | void | Promise<void>,
   ): void => {
     app.post(`/_control/${name}`, async (c) => {
-      try {
-        refuseBrowsers(c.req.header('origin'));
-        const read = readParameters(shape, parseForm(stringify(await bodyOf(c.req))));
-        return c.json((await store.transaction(() => act(read))) ?? {});
-      } catch (error) {
-        const failure = error instanceof StripeFailure ? error : unexpected();
-        if (failure !== error) report(c.req, error);
-        return c.json(failure.body, failure.status);
-      }
+      refuseBrowsers(c.req.header('origin'));
+      const read = readParameters(shape, parseForm(stringify(await bodyOf(c.req))));
+      return c.json((await store.transaction(() => act(read))) ?? {});
     });
   };
 

@@ -43,7 +43,3 @@ export const missing = (kind: string, id: string, param = 'id'): StripeFailure =
     code: 'resource_missing',
     param,
   });
-
-/** A 500 for a defect of the emulator. */
-export const unexpected = (): StripeFailure =>
-  new StripeFailure(500, 'api_error', 'An unknown error occurred in the emulator.');

@@ -1,5 +1,5 @@
 import { cardProblem, fingerprintOf, testCardOf, type CardDetails, type TestCard } from './cards.ts';
-import { missing, StripeFailure, unexpected } from './errors.ts';
+import { missing, StripeFailure } from './errors.ts';
 import { newId, nowSeconds } from './ids.ts';
 import type { PaymentMethod } from './objects.ts';
 import { email, fields, ignored, integer, oneOf, required, text, type Read } from './parameters.ts';
@@ -49,7 +49,7 @@ export function testPaymentMethod(store: Store, id: string): PaymentMethod {
 
 export function cardOf({ card }: PaymentMethod): TestCard {
   const known = testCardOf(card.fingerprint);
-  if (!known) throw unexpected();
+  if (!known) throw new Error(`No test card has the fingerprint ${card.fingerprint}.`);
   return known;
 }
 

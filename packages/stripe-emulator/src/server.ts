@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createEmulator, defineEmulator } from 'emulate';
+import type { Handler } from './app.ts';
 import { allowBrowserCalls, refuseOtherHosts } from './browser-access.ts';
 import { browserScript } from './browser-script.ts';
 import { registerEndpoints } from './calls.ts';
 import { CheckoutSessions, checkoutSessionEndpoints } from './checkout-sessions.ts';
 import { registerControl } from './control-routes.ts';
 import { disputeEndpoints } from './disputes.ts';
-import { StripeFailure, unexpected } from './errors.ts';
+import { StripeFailure } from './errors.ts';
 import { eventEndpoints } from './event-endpoints.ts';
 import { Events } from './events.ts';
-import { Faults } from './faults.ts';
+import { ConnectionReset, Faults } from './faults.ts';
 import { registerHostedPage } from './hosted/hosted-page.ts';
 import { Idempotency } from './idempotency.ts';
 import { Journal } from './journal.ts';
@@ -19,7 +20,6 @@ import { paymentIntentEndpoints } from './payment-intent-endpoints.ts';
 import { PaymentIntents } from './payment-intents.ts';
 import { paymentLinkEndpoints } from './payment-links.ts';
 import { refundEndpoints } from './refunds.ts';
-import { report } from './report.ts';
 import { emptyState, Store, type State } from './store.ts';
 import { taxEndpoints } from './tax.ts';
 import { Deliveries, type WebhookEndpoint } from './webhooks.ts';
@@ -65,6 +65,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
       const intents = new PaymentIntents(store, events);
       const sessions = new CheckoutSessions({ store, events, intents });
 
+      app.use(answerFailures);
       app.use(refuseOtherHosts);
       app.use(allowBrowserCalls);
       registerEndpoints(
@@ -95,9 +96,10 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
         const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
         return c.json(new StripeFailure(404, 'invalid_request_error', message).body, 404);
       });
-      app.onError((error, c) => {
-        report(c.req, error);
-        return c.json(unexpected().body, 500);
+      // Emulate has printed the error.
+      app.onError((_error, c) => {
+        const failure = new StripeFailure(500, 'api_error', 'An unknown error occurred in the emulator.');
+        return c.json(failure.body, 500);
       });
       deliveries.resume();
     },
@@ -122,3 +124,18 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     throw error;
   }
 }
+
+/** Answers the failures that are meant. All others are defects of the emulator. */
+const answerFailures: Handler = async (c, next) => {
+  try {
+    return await next();
+  } catch (error) {
+    if (error instanceof StripeFailure) return c.json(error.body, error.status);
+    if (error instanceof ConnectionReset) return connectionResetResponse(error);
+    throw error;
+  }
+};
+
+/** A response that fails before its first byte, so that the server closes the connection. */
+const connectionResetResponse = (error: Error): Response =>
+  new Response(new ReadableStream({ start: (controller) => controller.error(error) }));

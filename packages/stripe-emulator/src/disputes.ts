@@ -5,7 +5,6 @@ import { newId, nowSeconds } from './ids.ts';
 import { listEndpoint } from './lists.ts';
 import type { Dispute } from './objects.ts';
 import type { Store } from './store.ts';
-import { endWarnings } from './warnings.ts';
 
 interface Parts {
   store: Store;
@@ -36,7 +35,7 @@ export function openDispute(
   if (!intent) throw missing('payment_intent', intentId, 'payment_intent');
   const charge = store.get('charges', intent.latest_charge ?? '');
   if (!charge?.paid) throw invalid('payment_intent', `PaymentIntent ${intentId} is not paid.`);
-  endWarnings({ store, events }, store.put('charges', { ...charge, disputed: true }));
+  store.put('charges', { ...charge, disputed: true });
   const dispute = store.put('disputes', {
     id: newId('dp'),
     object: 'dispute',
@@ -82,7 +81,7 @@ export function closeDispute({ store, events }: Parts, id: string, decision: 'wo
   const status = isInquiry ? 'warning_closed' : decision;
   const closed = store.put('disputes', { ...dispute, status, is_charge_refundable: false });
   if (status === 'won') events.emit('charge.dispute.funds_reinstated', closed);
-  events.emit('charge.dispute.closed', closed, { status: dispute.status });
+  events.emit('charge.dispute.closed', closed);
   return closed;
 }
 

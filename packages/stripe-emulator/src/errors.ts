@@ -24,12 +24,8 @@ export class StripeFailure extends Error {
     this.details = details;
   }
 
-  get body(): { error: { type: ErrorType; message: string } & Details & { doc_url?: string } } {
-    const { code } = this.details;
-    const docUrl = code && `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`;
-    return {
-      error: { type: this.type, message: this.message, ...this.details, ...(docUrl && { doc_url: docUrl }) },
-    };
+  get body(): { error: { type: ErrorType; message: string } & Details } {
+    return { error: { type: this.type, message: this.message, ...this.details } };
   }
 }
 

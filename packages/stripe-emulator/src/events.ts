@@ -36,14 +36,13 @@ export class Events {
     }
   }
 
-  /** @param before - the previous values of the changed attributes, for an update event */
-  emit(type: StripeEvent['type'], object: object, before?: object): void {
+  emit(type: StripeEvent['type'], object: object): void {
     const event = this.#store.put('events', {
       id: newId('evt'),
       object: 'event',
       api_version: apiVersion,
       created: nowSeconds(),
-      data: { object, ...(before && { previous_attributes: before }) },
+      data: { object },
       livemode: false,
       pending_webhooks: this.#deliveries.isEnabled ? 1 : 0,
       request: this.#cause,

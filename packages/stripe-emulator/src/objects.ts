@@ -95,7 +95,7 @@ export interface StripeEvent {
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: object; previous_attributes?: object };
+  data: { object: object };
   livemode: false;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };

@@ -41,24 +41,14 @@ describe('a refund', () => {
     ]);
   });
 
-  test('sends events with the amount refunded before', async () => {
+  test('sends events with the amount refunded so far', async () => {
     const { stripe, intent } = await paidIntent();
     await stripe.refunds.create({ payment_intent: intent.id, amount: 2000 });
     await stripe.refunds.create({ payment_intent: intent.id });
     expect((await stripe.events.list({ type: 'refund.created' })).data).toHaveLength(2);
     expect((await stripe.events.list({ type: 'charge.refunded' })).data).toMatchObject([
-      {
-        data: {
-          object: { amount_refunded: 6200, refunded: true },
-          previous_attributes: { amount_refunded: 2000, refunded: false },
-        },
-      },
-      {
-        data: {
-          object: { amount_refunded: 2000, refunded: false },
-          previous_attributes: { amount_refunded: 0 },
-        },
-      },
+      { data: { object: { amount_refunded: 6200, refunded: true } } },
+      { data: { object: { amount_refunded: 2000, refunded: false } } },
     ]);
   });
 
@@ -140,20 +130,11 @@ describe('a dispute', () => {
 });
 
 describe('an early fraud warning', () => {
-  test('comes by its test card, and asks for nothing after a full refund', async () => {
+  test('comes by its test card', async () => {
     const { stripe, intent, typesFrom } = await paidIntent('4000000000005423');
-    const ofIntent = async () =>
-      (await stripe.radar.earlyFraudWarnings.list({ payment_intent: intent.id })).data;
-    const [warning] = await ofIntent();
-    expect(warning).toMatchObject({ actionable: true, fraud_type: 'unauthorized_use_of_card' });
-    await stripe.refunds.create({ payment_intent: intent.id, amount: 100 });
-    expect(await ofIntent()).toEqual([warning]);
-    await stripe.refunds.create({ payment_intent: intent.id });
-    expect(await ofIntent()).toMatchObject([{ id: warning?.id, actionable: false }]);
-    expect(await typesFrom('radar.')).toEqual([
-      'radar.early_fraud_warning.updated',
-      'radar.early_fraud_warning.created',
-    ]);
+    const { data } = await stripe.radar.earlyFraudWarnings.list({ payment_intent: intent.id });
+    expect(data).toMatchObject([{ actionable: true, fraud_type: 'unauthorized_use_of_card' }]);
+    expect(await typesFrom('radar.')).toEqual(['radar.early_fraud_warning.created']);
   });
 
   test('of a disputed payment asks for nothing', async () => {

@@ -8,7 +8,6 @@ import type { Charge, Refund } from './objects.ts';
 import { integer, mergeMetadata, metadata, oneOf, required, text, type Read } from './parameters.ts';
 import type { Store } from './store.ts';
 import { restoreTax, reverseTax } from './tax.ts';
-import { endWarnings } from './warnings.ts';
 
 interface Parts {
   store: Store;
@@ -59,7 +58,12 @@ function createRefund({ store, events }: Parts, params: Read<typeof createShape>
   });
   reverseTax(store, refund);
   events.emit('refund.created', refund);
-  addToRefunded({ store, events }, charge, amount);
+  const amountRefunded = charge.amount_refunded + amount;
+  const refunded = amountRefunded === charge.amount;
+  events.emit(
+    'charge.refunded',
+    store.put('charges', { ...charge, amount_refunded: amountRefunded, refunded }),
+  );
   return refund;
 }
 
@@ -79,21 +83,10 @@ export function failRefund({ store, events }: Parts, id: string): Refund {
   restoreTax(store, failed);
   const amountRefunded = charge.amount_refunded - refund.amount;
   store.put('charges', { ...charge, amount_refunded: amountRefunded, refunded: false });
-  events.emit('charge.refund.updated', failed, { status: refund.status });
-  events.emit('refund.updated', failed, { status: refund.status });
-  events.emit('refund.failed', failed, { status: refund.status });
+  events.emit('charge.refund.updated', failed);
+  events.emit('refund.updated', failed);
+  events.emit('refund.failed', failed);
   return failed;
-}
-
-function addToRefunded({ store, events }: Parts, charge: Charge, amount: number): void {
-  const amountRefunded = charge.amount_refunded + amount;
-  const refunded = amountRefunded === charge.amount;
-  const changed = store.put('charges', { ...charge, amount_refunded: amountRefunded, refunded });
-  events.emit('charge.refunded', changed, {
-    amount_refunded: charge.amount_refunded,
-    ...(refunded && { refunded: false }),
-  });
-  if (refunded) endWarnings({ store, events }, changed);
 }
 
 /** @throws StripeFailure 404 if the intent does not exist, 400 if there is nothing to refund */

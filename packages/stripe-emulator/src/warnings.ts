@@ -1,7 +1,7 @@
 import { invalid, missing } from './errors.ts';
 import type { Events } from './events.ts';
 import { newId, nowSeconds } from './ids.ts';
-import type { Charge, EarlyFraudWarning } from './objects.ts';
+import type { EarlyFraudWarning } from './objects.ts';
 import type { Store } from './store.ts';
 
 interface Parts {
@@ -31,13 +31,4 @@ export function warnOfFraud({ store, events }: Parts, intentId: string): EarlyFr
   });
   events.emit('radar.early_fraud_warning.created', warning);
   return warning;
-}
-
-/** A warning is no longer actionable after a dispute or a full refund of its charge. */
-export function endWarnings({ store, events }: Parts, charge: Charge): void {
-  for (const warning of store.all('early_fraud_warnings')) {
-    if (warning.charge !== charge.id || !warning.actionable) continue;
-    const ended = store.put('early_fraud_warnings', { ...warning, actionable: false });
-    events.emit('radar.early_fraud_warning.updated', ended, { actionable: true });
-  }
 }

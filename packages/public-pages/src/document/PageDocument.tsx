@@ -5,7 +5,7 @@ import type { SharedFiles } from '../web-build.ts';
 
 export interface PageHead {
   title: string;
-  /** Whether to add the product's name to the title. */
+  /** Whether the title has the name of the product already. */
   hasWholeTitle?: boolean;
   description: string;
   /** Absolute URL of the page. */

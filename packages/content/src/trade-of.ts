@@ -55,9 +55,6 @@ export interface Trade {
   readonly family: (typeof trades)[TradeId][1];
 }
 
-/** The family of a trade, whose trades share what custom expects of a sign. */
-export const familyOfTrade = <Id extends TradeId>(id: Id): (typeof trades)[Id][1] => trades[id][1];
-
 /** Words in branches of industries, each with its trade. The first match decides. */
 const words: readonly (readonly [RegExp, TradeId])[] = [
   [/insurance/i, 'insurance'],

@@ -1,10 +1,8 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { text as ofRow } from '@org/content/rows';
-import { familyOfTrade } from '@org/content/trade-of';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph, table } from '../claims/markup.ts';
+import { paragraph } from '../claims/markup.ts';
 import {
   answer,
   characterSection,
@@ -12,10 +10,9 @@ import {
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
-import { expectation } from '../sections/trade-sections.ts';
 import { partnersSection } from '../sections/pair-sections.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
-import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, type Phrase } from '../claims/passage.ts';
 import { bornInSign } from './sign.ts';
 import type { Kind } from '../kind.ts';
 
@@ -53,24 +50,6 @@ const colleagues = (one: ZodiacSign): Section => ({
   blocks: [paragraph(filled(text('career.beside'), { sign: one.name })), matchesTable(one)],
 });
 
-/** One trade of each family in which custom expects something else of a sign. */
-const lines = ['software', 'banking', 'medicine', 'media', 'shops', 'machines', 'building', 'restaurants', 'transport'] as const; // prettier-ignore
-
-/** The expectation of custom for a sign in each line of work. */
-const inEachLine = (one: ZodiacSign): Section => ({
-  heading: filled(text('heads.inEachLine'), { sign: one.name }),
-  blocks: [
-    table(
-      filled(text('tables.inEachLine'), { sign: one.name }),
-      text('columns.inEachLine'),
-      lines.map((id) => {
-        const trade = ofRow(`about.trade.${id}`);
-        return [upperFirst(trade), expectation(ofRow(`signs.${one.id}.${familyOfTrade(id)}`, { trade }))];
-      }),
-    ),
-  ],
-});
-
 /** The work that tradition advises a sign to do, and with whom. */
 export const career: Kind<Focus> = {
   id: 'career',
@@ -93,7 +72,6 @@ export const career: Kind<Focus> = {
         answer(answers[focus](one)),
         ...(focus === 'partners' ? bonds : []),
         workSection(one),
-        inEachLine(one),
         strengthsSection(one),
         characterSection(one),
         ...(focus === 'partners' ? [] : bonds),

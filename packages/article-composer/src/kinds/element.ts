@@ -34,11 +34,9 @@ import {
 import { addedBy, nameOfSign, plural } from '../wording/sign-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
-import { bondOfElements } from './pair-parts.ts';
+import { bondOfElements, circle } from './pair-parts.ts';
 import { areMinors } from '../keyword/minors.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
-
-const order: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
 
 /** Some trades of each element. The sentence of a trade names its element. */
 const tradesOf = {
@@ -147,7 +145,7 @@ function bond(one: Element, other: Element): Phrase {
 export const yearsToElements = (current: Element, now: number): ArticleFigure => ({
   kind: 'bars',
   caption: filledIn(text('titles.yearsToElements'), { year: String(now) }),
-  bars: order.map((label) => ({
+  bars: circle.map((label) => ({
     label,
     value: Array.from({ length: 10 }, (_, at) => at + 1).find((at) => elementOfYear(now + at) === label) ?? 0,
   })),
@@ -166,7 +164,6 @@ const inChart = (one: Element): Section =>
     filled(text('titles.elementInChart'), { one }),
     reading(`elements.${one}.strong`),
     reading(`elements.${one}.without`),
-    reading(`elements.${one}.useful`),
   );
 
 const tradesSection = (one: Element): Section => ({

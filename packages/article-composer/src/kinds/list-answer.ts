@@ -151,17 +151,10 @@ export function amongThem({ of }: Asked, rows: readonly Founding[]): Phrase {
 /** The first rows that articles may name, or the only one. */
 function someNamed(asked: Asked, context: Context): Phrase {
   const rows = nameableRows(asked, context, undefined).slice(0, 3);
-  const [first] = rows;
-  if (!first) return '';
-  const named = { table: asked.of, row: first };
-  const names = listed(rows.map((row) => nameOfRow({ table: asked.of, row })));
-  const one = { name: nameOfRow(named), date: dateOfRow(named) };
-  if (rows.length === 1)
-    return asked.one
-      ? filled(text('list.one-named'), one)
-      : filled(text('list.one-of-all'), { ...one, many: rowsInWords(asked) });
-  return filled(text(asked.one ? 'list.among-them' : 'list.among'), {
-    many: rowsInWords(asked),
-    names,
-  });
+  const [first, ...others] = rows.map((row) => ({ table: asked.of, row }));
+  if (asked.one || !first) return amongThem(asked, rows);
+  const many = rowsInWords(asked);
+  return others.length === 0
+    ? filled(text('list.one-of-all'), { name: nameOfRow(first), date: dateOfRow(first), many })
+    : filled(text('list.among'), { names: listed([first, ...others].map(nameOfRow)), many });
 }

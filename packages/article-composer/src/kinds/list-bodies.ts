@@ -9,7 +9,7 @@ import { bulletList, paragraph } from '../claims/markup.ts';
 import { listed, lowerFirst } from '../claims/passage.ts';
 import type { Age } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { isPart, signsByCount } from '../sections/list-findings.ts';
+import { isPart } from '../sections/list-findings.ts';
 import { countriesOfYear, expectedOfAll, kindsSection, oneOfEach } from '../sections/list-sections.ts';
 import { countsByYear, periodsSection, yearsWithTheMost } from '../sections/list-years.ts';
 import { foundedSixtyYearsBefore, fullList, rowsTable } from '../sections/row-sections.ts';
@@ -18,10 +18,9 @@ import {
   matchesSection,
   matchesTable,
   prose,
-  strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
-import { expectedOfSign } from '../sections/trade-sections.ts';
+import { expectedOfSign, regions } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
@@ -36,7 +35,7 @@ export function namesSection(
 ): readonly Section[] {
   const { of, country, one } = asked;
   if (rows.length === 0) return [];
-  if (rows.length === 1) return [{ heading: '', blocks: [paragraph(text('list.part-one')), fullList(of)] }];
+  if (rows.length === 1) return [{ heading: '', blocks: [fullList(of)] }];
   const isSome = country !== undefined && rows.length < rowsAsked(facts[of], asked).length;
   return [
     {
@@ -64,21 +63,8 @@ export function ofAllSigns(
     ...(isPart(asked) && asked.of !== 'usStates' ? periodsSection(asked, context) : []),
     ...yearsWithTheMost(asked, context),
     ...expectedOfAll(asked),
-    ...(isPart(asked) ? portraitOfFirst(asked, context) : []),
   ];
 }
-
-/** The sign with the most rows, if no other has as many. */
-function portraitOfFirst(asked: Asked, context: Context): readonly Section[] {
-  const [first, second] = signsByCount(asked, context);
-  const size = (one: ZodiacSign): number => rowsAsked(context.facts[asked.of], { ...asked, one }).length;
-  return first && second && size(first) > size(second) ? [portraitOf(first)] : [];
-}
-
-const portraitOf = (one: ZodiacSign): Section => ({
-  heading: filled(text('titles.signByTradition'), { sign: one.name }),
-  blocks: workSection(one).blocks,
-});
 
 export function ofSign(
   asked: Asked & { readonly one: ZodiacSign },
@@ -93,12 +79,21 @@ export function ofSign(
     ...(!suits && !isPart(asked) ? [kindsSection({ of, one }, context)] : []),
     ...(suits ? [expectedOfSome(asked, suits)] : []),
     ...(!suits && expected.length > 0
-      ? [prose(text(isOfStates ? 'heads.expectedOfTheSign' : 'heads.whatTraditionExpects'), ...expected)]
+      ? [
+          {
+            heading: text(isOfStates ? 'heads.expectedOfTheSign' : 'heads.whatTraditionExpects'),
+            blocks: [
+              paragraph(...expected),
+              ...(isOfStates && !isPart(asked)
+                ? [bulletList(regions.map((region) => ofRow(`about.field.${region}`)))]
+                : []),
+            ],
+          },
+        ]
       : []),
     ...(suits ? [] : [countsByYear(asked, context)]),
-    of === 'companies' ? workSection(one) : characterSection(one),
+    ...(of === 'companies' ? [workSection(one)] : of === 'carBrands' ? [characterSection(one)] : []),
     ...(suits ? [prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`))] : []),
-    ...(isOfStates ? [strengthsSection(one)] : []),
     suits ? matchesSection(one) : whomTheySuit(of, one),
   ];
 }

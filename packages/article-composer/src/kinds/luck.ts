@@ -7,6 +7,8 @@ import { joined, listed, say, textOf, upperFirst, withArticle, type Phrase } fro
 import { answer, characterSection, inDailyLife, prose, storySection } from '../sections/sign-sections.ts';
 import { fixedElement, luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
+import { digits } from './number.ts';
+import { circle } from './pair-parts.ts';
 import { isAskedAsBad } from './sign-detail.ts';
 import { bornInSign } from './sign.ts';
 import type { Kind } from '../kind.ts';
@@ -115,8 +117,6 @@ function whatToGive(one: ZodiacSign): Section {
   };
 }
 
-const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
-
 /** Why the lucky colors of a sign are lucky. Those of no element share a reason. */
 function reasonsOfColors(one: ZodiacSign): readonly Phrase[] {
   const reasons = one.luckyColors.map((color) => reasonOfColor(one, color) ?? '');
@@ -137,10 +137,10 @@ function reasonsOfColors(one: ZodiacSign): readonly Phrase[] {
 
 /** The element of a lucky color, and what it is to the sign. */
 function reasonOfColor(one: ZodiacSign, color: string): Phrase | undefined {
-  const element = cycle.find((each) => text(`elements.${each}.color`).includes(color));
+  const element = circle.find((each) => text(`elements.${each}.color`).includes(color));
   const named = upperFirst(color);
   if (element === undefined) return undefined;
-  const feeds = cycle[(cycle.indexOf(element) + 1) % cycle.length];
+  const feeds = circle[(circle.indexOf(element) + 1) % circle.length];
   return filled(
     text(
       element === one.element
@@ -158,7 +158,7 @@ const toAvoid = (one: ZodiacSign, keyword: string): Phrase =>
   /\bnumber/.test(keyword) && !/\bcolor/.test(keyword) ? text('number.digits.four') : colorToAvoid(one);
 
 function colorToAvoid(one: ZodiacSign): Phrase {
-  const restrains = cycle[(cycle.indexOf(one.element) + 3) % cycle.length] ?? one.element;
+  const restrains = circle[(circle.indexOf(one.element) + 3) % circle.length] ?? one.element;
   const color = text(`elements.${restrains}.color`);
   const isPrinted = one.luckyColors.find((each) => color.split(' or ').includes(each));
   return joined([
@@ -171,6 +171,3 @@ function colorToAvoid(one: ZodiacSign): Phrase {
     restrains === 'Fire' ? say` ${text('luck.red-anyway')}` : '',
   ]);
 }
-
-/** Each element feeds the next one, and holds back the one after that. */
-const cycle = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const;

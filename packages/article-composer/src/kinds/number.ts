@@ -124,7 +124,7 @@ function writeLifePath(one: number): KindArticle {
   };
 }
 
-const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+export const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
 const adviceOn = (one: number): Section => ({
   heading: text('heads.help'),
@@ -228,7 +228,13 @@ function writeLucky(one: number): KindArticle {
     description: filled(text('titles.luckyNumberAbout'), { number: shown }),
     sections: [
       answer(...(isAvoided ? [ofDigit, ofSigns] : [ofSigns, ofDigit])),
-      prose(text('heads.numbersBySound'), ...text('topics.numbers.first').slice(1)),
+      {
+        heading: text('heads.numbersBySound'),
+        blocks: [
+          paragraph(text('number.by-sound')),
+          bulletList(digits.flatMap((digit, at) => (at === one - 1 ? [] : [text(`number.digits.${digit}`)]))),
+        ],
+      },
       {
         heading: text('heads.allTwelveSigns'),
         blocks: [
@@ -240,7 +246,6 @@ function writeLucky(one: number): KindArticle {
         ],
       },
       prose(text('heads.numbersBySign'), ...text('topics.numbers.second').slice(1)),
-      prose(text('heads.numbersBeside'), ...digitsBeside(one).map((digit) => text(`number.digits.${digit}`))),
     ],
     figure: {
       kind: 'wheel',
@@ -250,7 +255,3 @@ function writeLucky(one: number): KindArticle {
     sources: ['chinese numbers'],
   };
 }
-
-/** The three digits that are nearest to one. */
-const digitsBeside = (one: number) =>
-  [1, -1, 2, -2, 3, -3].flatMap((step) => digits[one - 1 + step] ?? []).slice(0, 3);

@@ -7,7 +7,7 @@ import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
 import type { Phrase } from '../claims/passage.ts';
 import { inBusinessTogether, inLove, relationsOfPair } from '../sections/pair-sections.ts';
-import { everyDay, inQuarrel, prose } from '../sections/sign-sections.ts';
+import { inDailyLife, prose } from '../sections/sign-sections.ts';
 import { lastAndNextYear, spanOfYear, zodiacYearOn } from '../wording/calendar-phrases.ts';
 import { plural } from '../wording/sign-phrases.ts';
 
@@ -37,13 +37,14 @@ const each = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] => (a === b ?
 export const asFriends = (a: ZodiacSign, b: ZodiacSign): Section =>
   prose(text('heads.asFriends'), ...each(a, b).map(({ id }) => text(`signs.${id}.friends`)));
 
-/** One sign of the pair: how its people are described, in daily life and in a quarrel. */
+/** One sign of the pair: how its people are described, what pleases them and how they quarrel. */
 export const portrait = (one: ZodiacSign): Section =>
   prose(
     filled(text('titles.signOfPair'), { sign: one.name }),
     reading(`signs.${one.id}.core`),
-    ...everyDay(one),
-    ...inQuarrel(one),
+    inDailyLife(one, 'decides'),
+    inDailyLife(one, 'likes', text('sign.it')),
+    inDailyLife(one, 'quarrel'),
   );
 
 const helpsOf = (one: ZodiacSign) => [
@@ -67,7 +68,7 @@ export function ownYearOfBoth(one: ZodiacSign, today: Date): Section {
 }
 
 /** Each element feeds the next one and limits the one after that. */
-const circle: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
+export const circle: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
 
 /** How the fixed element of one sign feeds or limits that of the other. */
 export function elementsInWords(elementA: Element, elementB: Element): Phrase {

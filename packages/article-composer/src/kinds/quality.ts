@@ -77,14 +77,15 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
         filled(text('traits.how'), { quality: name }),
         text('traits.none'),
       ),
-      ...named.flatMap((sign) => [
+      ...named.map((sign) =>
         prose(
           filled(text('heads.character'), { people: plural(sign) }),
           reading(`signs.${sign.id}.core`),
-          ...(isOfWork(focus) ? [text(`signs.${sign.id}.work`)] : []),
+          text(`signs.${sign.id}.${isOfWork(focus) ? 'work' : 'friends'}`),
+          inDailyLife(sign, 'brings'),
+          inDailyLife(sign, 'hard', text('sign.it')),
         ),
-        { ...helpSection(sign), heading: filled(text('titles.helpOfSign'), { sign: sign.name }) },
-      ]),
+      ),
       ...(asked.some((word) => word.startsWith('luck'))
         ? [
             prose(
@@ -135,18 +136,21 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
   };
 }
 
-/** Maximum number of words of a description that the answer quotes. */
+/** Maximum number of words of a description that the answer or the table quotes. */
 const maxQuoted = 2;
 
+/** The short description of a sign if it has one of the words, or else the words. */
 const reasonOf = ({ sign, words }: SignWithWords, max: number): Phrase =>
-  filled(text('traits.reason'), {
-    sign: sign.name,
-    words: listed(
-      shortest(words)
-        .slice(0, max)
-        .map((each) => `“${lowerFirst(each)}”`),
-    ),
-  });
+  words.some((word) => sign.traits.toLowerCase().includes(word.toLowerCase()))
+    ? filled(text('sign.described'), { sign: sign.name, traits: lowerFirst(sign.traits) })
+    : filled(text('traits.reason'), {
+        sign: sign.name,
+        words: listed(
+          shortest(words)
+            .slice(0, max)
+            .map((each) => `“${lowerFirst(each)}”`),
+        ),
+      });
 
 /** The shortest first. A word that contains a shorter one, such as “loyalty” beside “loyal”, is left out. */
 const shortest = (words: readonly string[]): readonly string[] =>
@@ -156,9 +160,6 @@ const shortest = (words: readonly string[]): readonly string[] =>
       (word, at, sorted) =>
         !sorted.slice(0, at).some((shorter) => word.toLowerCase().startsWith(shorter.toLowerCase())),
     );
-
-/** Maximum number of words of a description that the table quotes. */
-const maxInTable = 3;
 
 /** The signs with the quality, each with the words of its description. */
 const orderSection = (
@@ -174,7 +175,7 @@ const orderSection = (
       text(isOfWork(focus) ? 'columns.fitsInBusiness' : 'columns.fits'),
       found.map(({ sign, words }): Phrase[] => [
         sign.name,
-        upperFirst(shortest(words).slice(0, maxInTable).map(lowerFirst).join('; ')),
+        upperFirst(shortest(words).slice(0, maxQuoted).map(lowerFirst).join('; ')),
         isOfWork(focus) ? sign.businessTraits : sign.traits,
       ]),
     ),

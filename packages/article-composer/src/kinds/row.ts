@@ -39,7 +39,7 @@ import {
   ruleSection,
   scoreWithRule,
 } from '../sections/pair-sections.ts';
-import { answer, characterSection, inBusiness, prose, strengthsSection } from '../sections/sign-sections.ts';
+import { answer, characterSection, inBusiness, prose } from '../sections/sign-sections.ts';
 import {
   elementByYear,
   elementOfYear,
@@ -102,7 +102,6 @@ export const row: Kind<'sign'> = {
         ...aboutYearAndSign(named, { sign, zodiacYear }, context),
         ...peersOfKind(named, context),
         ...foundedIn(one.year, context, { except: one, max: maxPeers - 1, isLinked: false }),
-        strengthsSection(sign),
         ...yearsSince(named, { sign, zodiacYear }, context),
       ].filter(isWritten),
       figure: date
@@ -268,11 +267,7 @@ export const rows: Kind<'sign' | 'older'> = {
           ...(a.table === 'usStates' ? [] : [inBusinessTogether(one, other)]),
           ...(a.table === 'usStates' || basis === 'neutral' ? [] : [text(`relations.${basis}.work`)]),
         ),
-        ...signs.map((each) => characterSection(each)),
-        ...signs.map((each) => ({
-          ...strengthsSection(each),
-          heading: filled(text('heads.strengthsOf'), { sign: each.name }),
-        })),
+        ...signs.map(characterSection),
       ],
       questions: [
         [text('questions.better-company.ask'), text('questions.better-company.say')],

@@ -4,18 +4,13 @@ import { text as glossary } from '@org/content/glossary';
 import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { listed, say, stated, type Phrase } from '../claims/passage.ts';
+import { bulletList, paragraph } from '../claims/markup.ts';
+import { listed, say, stated } from '../claims/passage.ts';
 import { yearsToElements } from './element.ts';
 import { stems } from '../keyword/stem-in.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
-import {
-  newYearsDay,
-  newYearsEve,
-  placeInCycle,
-  yearByName,
-  zodiacYearOn,
-} from '../wording/calendar-phrases.ts';
+import { placeInCycle, zodiacYearOn } from '../wording/calendar-phrases.ts';
+import { yearsTable } from '../wording/years-table.ts';
 import type { Kind } from '../kind.ts';
 
 /** One of the ten heavenly stems, such as Yin Fire, as a day master and in the years. */
@@ -78,11 +73,7 @@ export const stem: Kind<'meaning'> = {
             paragraph(
               filled(text('stem.years'), { stem: name, polarity: one.polarity, animals: listed(animals) }),
             ),
-            table(
-              filled(text('titles.yearsWithElement'), { one: name }),
-              text('columns.years'),
-              years.map((year): Phrase[] => [yearByName(year), newYearsDay(year), newYearsEve(year + 1)]),
-            ),
+            yearsTable(filled(text('titles.yearsWithElement'), { one: name }), years),
           ],
         },
       ],
@@ -106,9 +97,9 @@ function besideOthers(one: HeavenlyStem): readonly Section[] {
       filled(text('stem.sister'), { stem: name, other: sisterName }),
       reading(`stems.${sister.character}.core`),
     ),
-    prose(text('heads.theElement'), text(`elements.${one.element}.meaning`)),
     prose(
-      filled(text('titles.elementInChart'), { one: one.element }),
+      text('heads.theElement'),
+      text(`elements.${one.element}.meaning`),
       reading(`elements.${one.element}.strong`),
       reading(`elements.${one.element}.without`),
     ),

@@ -23,7 +23,7 @@ import {
   type Asked,
 } from '../wording/table-phrases.ts';
 import { isPart, kindsOf, notableKinds, outstanding, rankOfSigns, standingOut } from './list-findings.ts';
-import { expectation, expectedOfSign, regions } from './trade-sections.ts';
+import { expectedOfSign, regions } from './trade-sections.ts';
 
 /** The counts by sign, with what they show. */
 export const countsSection = (asked: Asked, context: Context): Section => ({
@@ -133,6 +133,9 @@ export function expectedOfAll(asked: Asked): readonly Section[] {
     },
   ];
 }
+
+/** `'Waste nothing.'`, of “A Rat in food is expected to waste nothing.” A table names the sign and the trade beside it. */
+const expectation = (sentence: string): string => upperFirst(sentence.replace(/^.* is expected to /, ''));
 
 /** The best known row of each sign that articles may name; none if most signs have none. */
 export function bestOfEach(asked: Asked, { nameable }: Pick<Context, 'nameable'>): readonly Founding[] {

@@ -51,7 +51,9 @@ export function rowsTable(
     caption,
     shown(text(of === 'usStates' ? 'columns.states' : 'columns.rowsKnown')),
     rows
-      .toSorted((a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13))
+      .toSorted(
+        (a, b) => a.year - b.year || (a.month ?? 13) - (b.month ?? 13) || (a.day ?? 32) - (b.day ?? 32),
+      )
       .map((row) => {
         const named = { table: of, row };
         return shown([
@@ -192,7 +194,8 @@ export const aboutRow = (named: NamedRow): Section => ({
       [
         ...(named.table === 'usStates' || named.row.knownFor === null
           ? []
-          : [[text('row.known'), knownForOf(named.row)]]),
+          : // Some texts say what a company is, such as “A watchmaker; the Submariner”.
+            [[text(named.row.knownFor.startsWith('is ') ? 'row.is-a' : 'row.known'), knownForOf(named.row)]]),
         ...Object.entries(named.row.facts ?? {})
           .filter(([fact, value]) => fact !== 'largestCity' || value !== named.row.facts?.capital)
           .map(([fact, value]) => factOfRow(named, fact as ToldFact, value)),

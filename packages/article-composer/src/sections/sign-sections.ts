@@ -92,7 +92,13 @@ export const inBusiness = (sign: ZodiacSign): Phrase =>
 /** People of a sign as friends, and how they quarrel. */
 export const friendsSection = (sign: ZodiacSign): Section => ({
   heading: text('heads.friends'),
-  blocks: [paragraph(text(`signs.${sign.id}.friends`), ...inQuarrel(sign))],
+  blocks: [
+    paragraph(
+      text(`signs.${sign.id}.friends`),
+      inDailyLife(sign, 'quarrel'),
+      inDailyLife(sign, 'hard', text('sign.it')),
+    ),
+  ],
 });
 
 export const childrenSection = (sign: ZodiacSign): Section =>
@@ -111,20 +117,12 @@ export const laterSection = (sign: ZodiacSign): Section =>
 
 /** How people of a sign decide, what they bring and what pleases them. */
 export const dailySection = (sign: ZodiacSign): Section =>
-  prose(filled(text('heads.daily'), { sign: sign.name }), ...everyDay(sign));
-
-/** The sentences on daily life, of which the first names the sign. */
-export const everyDay = (sign: ZodiacSign): readonly string[] => [
-  inDailyLife(sign, 'decides'),
-  inDailyLife(sign, 'brings', text('sign.it')),
-  inDailyLife(sign, 'likes', text('sign.it')),
-];
-
-/** How people of a sign quarrel, and what is hard for them. */
-export const inQuarrel = (sign: ZodiacSign): readonly string[] => [
-  inDailyLife(sign, 'quarrel'),
-  inDailyLife(sign, 'hard', text('sign.it')),
-];
+  prose(
+    filled(text('heads.daily'), { sign: sign.name }),
+    inDailyLife(sign, 'decides'),
+    inDailyLife(sign, 'brings', text('sign.it')),
+    inDailyLife(sign, 'likes', text('sign.it')),
+  );
 
 /** A trait of a sign in daily life, as in “The Rat compares what each choice costs”. */
 export const inDailyLife = (

@@ -36,12 +36,7 @@ export const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
  *
  * @param branch - the part of an industry, as in “Apparel” of Manufacturing
  */
-export function expectedIn(
-  of: TableName,
-  kind: string,
-  { id }: ZodiacSign,
-  branch?: string,
-): readonly string[] {
+function expectedIn(of: TableName, kind: string, { id }: ZodiacSign, branch?: string): readonly string[] {
   if (of === 'carBrands') return [ofRow(`signs.${id}.cars`), ofRow('trades.cars')];
   if (of === 'usStates') {
     const region = regions.find((each) => each === kind);
@@ -53,10 +48,6 @@ export function expectedIn(
   const called = ofRow(`about.trade.${trade.id}`);
   return [ofRow(`signs.${id}.${trade.family}`, { trade: called }), ofRow(`trades.${trade.id}`)];
 }
-
-/** `'Waste nothing.'`, of “A Rat in food is expected to waste nothing.” A table names the sign and the trade beside it. */
-export const expectation = (sentence: string): string =>
-  upperFirst(sentence.replace(/^.* is expected to /, ''));
 
 /** What custom expects of a sign in the trade or the region of the rows that are asked for. */
 export const expectedOfSign = ({ of, rowKind, trade }: Asked, sign: ZodiacSign): readonly string[] =>

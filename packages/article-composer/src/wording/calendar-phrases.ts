@@ -97,7 +97,7 @@ export function lastAndNextYear(sign: ZodiacSign, today: Date): readonly [last: 
 }
 
 /** Both inclusive. */
-export const yearsBetween = (first: number, last: number): number[] =>
+const yearsBetween = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** The years between two, both inclusive, whose first and last day the calendar has. */

@@ -22,7 +22,7 @@ const texts = {
   "terms.pillar.meaning": "A pillar is a stem above a branch. The year, the month, the day and the hour of birth have one each.",
   "terms.day-master.term": "Day master",
   "terms.day-master.characters": "日主",
-  "terms.day-master.meaning": "The day master is the stem of the day of birth. In this tradition it stands for the person.",
+  "terms.day-master.meaning": "The day master is the element of the day of birth, as Yang or Yin, such as Yang Wood. In this tradition it stands for the person.",
   "terms.hidden-stem.term": "Hidden stems",
   "terms.hidden-stem.characters": "藏干",
   "terms.hidden-stem.meaning": "Hidden stems are one to three stems inside each branch. They count for less than what stands in plain sight and show what is below the surface.",

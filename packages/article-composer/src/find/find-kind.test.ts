@@ -39,6 +39,16 @@ test.each([
   expect('kind' in found ? '' : found.reason).toContain(reason);
 });
 
+test.each(['horse 2014 career', 'horse baby love', 'quantum horse baby'])(
+  '%j suggests the child of a sign and neither love nor work',
+  (keyword) => {
+    const found = findKind(keyword, shippedFacts, shippedFacts.today);
+    const suggestions = 'kind' in found ? [] : found.suggestions;
+    expect(suggestions).toContain('horse child');
+    expect(suggestions.join()).not.toMatch(/love|career/);
+  },
+);
+
 test('a keyword that names two rows is understood to name both', () => {
   const found = findKind('tesla vs ford', shippedFacts, shippedFacts.today);
   expect('kind' in found ? found.entities.rows.map(({ row }) => row.name) : []).toEqual(['Tesla', 'Ford']);

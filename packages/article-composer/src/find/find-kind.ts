@@ -6,7 +6,7 @@ import { kinds } from '../kinds/kinds.ts';
 import { topic } from '../kinds/topic.ts';
 import type { Kind, Needs } from '../kind.ts';
 import { entitiesIn, type Entities } from '../keyword/entities.ts';
-import { minorsRefused } from '../keyword/minors.ts';
+import { minorsRefused, namesChild } from '../keyword/minors.ts';
 import { refusedReason } from './refused-reason.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { rowsOfFounder } from '../keyword/rows-named.ts';
@@ -63,12 +63,13 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
           ...(refused === minorsRefused ? { signs: entities.signs.slice(0, 1), years: [] } : {}),
         },
         today,
+        refused === minorsRefused || namesChild(keyword),
       ),
     };
   const unsure = (reason: string): Found => ({
     reason,
     isHarmful: false,
-    suggestions: suggestionsFor(entities, today),
+    suggestions: suggestionsFor(entities, today, namesChild(keyword)),
   });
   const candidates = kinds.filter((kind) => takes(kind, entities, today));
   if (asksForPartOfYear(entities)) return unsure(text('refused.year-and-part'));
@@ -125,7 +126,7 @@ const tellingWords = ({ words, number }: Entities): readonly string[] =>
 
 /** Asks what was meant, because the keyword names something that the tables do not have. */
 function unsureOf(unknown: readonly string[], entities: Entities, tables: ArticleTables, today: Date): Found {
-  const suggestions = suggestionsFor(entities, today);
+  const suggestions = suggestionsFor(entities, today, namesChild(entities.keyword));
   const founded =
     unknown.length > 1 ? rowsOfFounder([...tables.companies, ...tables.carBrands], entities.keyword) : [];
   if (founded.length > 0)

@@ -47,7 +47,10 @@ function refusedSubject({ text, signs, rows, years, festival, kindWords }: Entit
   const hasMeal = festival !== undefined || /\b(?:new year|spring festival|reunion dinner)/.test(text);
   const asksForMeal = hasMeal && signs.length === 0 && !/\bcats?\b/.test(text);
   const isMeal = (word: string) => asksForMeal && mealWords.has(word);
-  const said = numberOfDeath.test(text) ? text.replace('death', '') : withoutFestivals(text);
+  const said = numberOfDeath.test(text)
+    ? text.replace('death', '')
+    : // A “killer instinct” is the will to win.
+      withoutFestivals(text).replace(/\bkiller instincts?\b/, '');
   const words = wordsIn(said).filter((word) => !ofKind.has(word) && !isMeal(word));
   const reason = refusedSubjects.find(
     (subject) =>

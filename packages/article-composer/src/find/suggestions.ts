@@ -11,8 +11,12 @@ const general = [
   'find my chinese zodiac sign',
 ];
 
-/** Suggested keywords, likeliest first, made from the entities of a keyword. */
-export function suggestionsFor(entities: Entities, today: Date): readonly string[] {
+/**
+ * Suggested keywords, likeliest first, made from the entities of a keyword.
+ *
+ * @param isOfChild - leaves out love and work
+ */
+export function suggestionsFor(entities: Entities, today: Date, isOfChild: boolean): readonly string[] {
   const { rows, signs, years, elements, table, rowKind, trade, country, festival, text } = entities;
   const [sign, other] = signs.map(({ name }) => name.toLowerCase());
   const [year] = years;
@@ -29,14 +33,17 @@ export function suggestionsFor(entities: Entities, today: Date): readonly string
       ...(table && !sign && country ? [`${adjectiveOf(country)} ${tableWords[table].many}`] : []),
       ...(table && !sign && year !== undefined ? [`${tableWords[table].many} of ${year}`] : []),
       ...(table && !sign ? [`${tableWords[table].many} by zodiac sign`] : []),
-      ...(sign && other && sign !== other ? [`${sign} and ${other} compatibility`] : []),
+      ...(sign && other && sign !== other && !isOfChild ? [`${sign} and ${other} compatibility`] : []),
       ...(sign && isAhead ? [`${sign} ${year}`] : []),
       ...(sign && element ? [`${element.toLowerCase()} ${sign}`] : []),
       ...(sign && /\bluck|\bauspicious/.test(text) ? [`${sign} lucky colors and numbers`] : []),
       ...(sign && /\bgift|\bpresent/.test(text) ? [`gift for a ${sign}`] : []),
-      ...(sign && /\bmarr|\blov|\bwedding|\bdat(?:e|ing)\b/.test(text) ? [`${sign} in love`] : []),
-      ...(sign && /\bjob|\bcareer|\bwork|\bbusiness/.test(text) ? [`${sign} career`] : []),
-      ...(sign ? [`${sign} personality`, `${sign} in love`, `${sign} career`] : []),
+      ...(sign && isOfChild ? [`${sign} child`, `${sign} personality`] : []),
+      ...(sign && !isOfChild && /\bmarr|\blov|\bwedding|\bdat(?:e|ing)\b/.test(text)
+        ? [`${sign} in love`]
+        : []),
+      ...(sign && !isOfChild && /\bjob|\bcareer|\bwork|\bbusiness/.test(text) ? [`${sign} career`] : []),
+      ...(sign && !isOfChild ? [`${sign} personality`, `${sign} in love`, `${sign} career`] : []),
       ...(/\bnew year|\bcny\b/.test(text) ? [`chinese new year ${today.getUTCFullYear() + 1}`] : []),
       ...(festival && !sign ? [`${festival} festival`] : []),
       ...(year !== undefined && !sign

@@ -11,6 +11,10 @@ export const areMinors = (born: number, today: Date): boolean =>
 
 const childWords =
   /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|boys?|girls?|sons?|daughters?|teen(?:s|agers?)?|toddlers?|infants?|newborns?|unborn|minors|school(?:boy|girl)s?|kindergart\w*|preschool\w*|under-?age)\b/i;
+
+/** Whether a keyword names a child. */
+export const namesChild = (text: string): boolean => childWords.test(text);
+
 const ageBelow18 =
   /\b(?:\d|1[0-7])[\s-]*(?:(?:years?|yrs?)?[\s-]*old|y\/?o)\b|\baged? (?:\d|1[0-7])\b|\bunder 18\b/i;
 const matching =

@@ -25,7 +25,7 @@ export const luck: Kind<'luck' | 'gift'> = {
   needsWords: true,
   focuses: {
     luck: 'lucky luck unlucky avoid color colors number numbers auspicious',
-    gift: 'gift gifts present presents birthday friend mother father mom dad boss her him custom customs',
+    gift: 'gift gifts present presents birthday baby babies newborn toddler child children kid kids son daughter boy girl teenager friend mother father mom dad boss her him custom customs',
   },
   category: () => 'signs',
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,

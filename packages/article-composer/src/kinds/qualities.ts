@@ -29,7 +29,7 @@ const qualities = {
   honesty: [/honest|sincer|forthright|straight talk/i, 'honest honesty sincere truthful'],
   ambition: [
     /ambitious|^drive|vision|competitive|largest plan|large plans|thinks big/i,
-    'ambitious ambition competitive driven',
+    'ambitious ambition competitive driven killer instinct instincts',
   ],
   diligence: [
     /diligen|hardworking|dependable|endurance|persist|steady|stamina/i,

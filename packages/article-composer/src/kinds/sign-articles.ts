@@ -235,7 +235,7 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
   }),
 };
 
-/** The character of a sign for a year whose people are under 18: no love, work or money. */
+/** The character of a sign for people under 18: no love, work or money. */
 export const ofChildren = (one: ZodiacSign, context: Context): Written => ({
   title: filled(text('titles.personalityOfChildren'), { sign: one.name }),
   description: filled(text('titles.personalityOfChildrenAbout'), { traits: one.traits, sign: one.name }),

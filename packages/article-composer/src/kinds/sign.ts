@@ -2,7 +2,7 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { paragraph } from '../claims/markup.ts';
 import type { Entities } from '../keyword/entities.ts';
-import { areMinors } from '../keyword/minors.ts';
+import { areMinors, namesChild } from '../keyword/minors.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import type { Kind } from '../kind.ts';
 import { ofChildren, writers } from './sign-articles.ts';
@@ -31,10 +31,13 @@ export const sign: Kind<FocusOfSign> = {
     hour: 'hour hours double shichen oclock time',
   },
   category: () => 'signs',
-  key: ({ signs: [one], text: keyword }, found) => `${one?.id ?? ''} ${focusOf(found, keyword)}`,
+  key: ({ signs: [one], text: keyword }, found) =>
+    `${one?.id ?? ''} ${found === 'character' && namesChild(keyword) ? 'child' : focusOf(found, keyword)}`,
   write({ signs: [one = zodiacSigns[0] as ZodiacSign], years: [year], text: keyword }, found, context) {
     const focus = focusOf(found, keyword);
-    const isOfChildren = year !== undefined && areMinors(year, context.facts.today) && ofAdults.has(focus);
+    const isOfChildren =
+      (focus === 'character' && namesChild(keyword)) ||
+      (year !== undefined && areMinors(year, context.facts.today) && ofAdults.has(focus));
     const written = isOfChildren ? ofChildren(one, context) : writers[focus](one, context);
     const [first, ...others] = written.sections;
     const asked = answerToDetail({ one, year, keyword, focus }, context);

@@ -186,3 +186,14 @@ test('an article about a country names every sign that has the fewest rows', () 
     /has the most, \d+\. (.*?) have none\./.exec(write('german car brands', 5000).html) ?? [];
   for (const { name } of without) expect(said).toContain(name);
 });
+
+test('rows that began in one month are sorted by day', () => {
+  const { html } = write('rat companies');
+  const places = ['November 4, 2008', 'November 18, 2008'].map((date) => html.indexOf(`>${date}<`));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places[1]).toBeGreaterThan(Number(places[0]));
+});
+
+test('an article on the states of a sign has no strengths of people', () => {
+  expect(write('states of the monkey').html).not.toMatch(/People of this sign|Tradition praises/);
+});

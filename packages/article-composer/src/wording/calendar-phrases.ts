@@ -96,13 +96,11 @@ export function lastAndNextYear(sign: ZodiacSign, today: Date): readonly [last: 
   return [last, last + 12];
 }
 
-/** Both inclusive. */
-const yearsBetween = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
 /** The years between two, both inclusive, whose first and last day the calendar has. */
-export const calendarYearsBetween = (first: number, last: number): number[] =>
-  yearsBetween(Math.max(first, firstCalendarYear), Math.min(last, lastCalendarYear - 1));
+export function calendarYearsBetween(first: number, last: number): number[] {
+  const from = Math.max(first, firstCalendarYear);
+  return Array.from({ length: Math.min(last, lastCalendarYear - 1) - from + 1 }, (_, index) => from + index);
+}
 
 /** The day of New Year in another country: `'January 21, 1985'`. */
 export const newYearsDayIn = (calendar: CalendarName, year: number): Passage =>

@@ -11,7 +11,7 @@ import { godName, groupOf } from '../ten-gods-of-elements.ts';
 import { starsInChart } from '../told-stars.ts';
 import { articleOf, list } from '../words/grammar.ts';
 import { isoDate } from '../words/dates.ts';
-import { signOfBranch } from '../words/pillar-words.ts';
+import { afterElement, signOfBranch } from '../words/pillar-words.ts';
 import { courseOf } from '../years/course-of.ts';
 import { nameOf, theSign } from './signs-to.ts';
 import type { Voice } from './voice-of.ts';
@@ -196,7 +196,7 @@ export function phaseLine(chart: Chart, Your: string): string {
     text('facts.phase.present', {
       Your,
       pillar: `${phase.pillar.name} (${phase.pillar.reading})`,
-      aKind: `${articleOf(phase.pillar.element)} ${phase.pillar.element} ${nameOf(phase.pillar.sign, { birth })}`,
+      aKind: `${articleOf(phase.pillar.element)} ${phase.pillar.element} ${afterElement(nameOf(phase.pillar.sign, { birth }))}`,
       from: inMonth(phase.startDate),
       to: endOf(course, phase),
       god: godName(god),

@@ -2,6 +2,7 @@ import { text } from '@org/content/reading';
 import { type CalendarName, type ZodiacSignId, signOfHour } from '@org/zodiac-core';
 import { fourPillars, type Pillar } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
+import { afterElement } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 
 /** What depends on an unknown time of birth; `undefined` if nothing does. */
@@ -39,7 +40,7 @@ export function certaintyOf(chart: Chart): string | undefined {
 
 /** The name of a pillar, such as `'Water Horse (壬午)'`. */
 const pillarName = ({ element, sign, name }: Pillar, calendar: CalendarName | undefined): string =>
-  `${element} ${signName(sign, calendar)} (${name})`;
+  `${element} ${afterElement(signName(sign, calendar))} (${name})`;
 
 const isLate = (countedTime: string | undefined): boolean => countedTime?.slice(11, 13) === '23';
 

@@ -4,6 +4,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
 import { articleOf } from '../words/grammar.ts';
+import { afterElement } from '../words/pillar-words.ts';
 import { isBaby, Whose, type Audience } from '../audience.ts';
 import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
 import { feelings } from './sides.ts';
@@ -45,7 +46,7 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
           ? text('core.yearElement.same', ofYear)
           : text('core.yearElement.other', {
               ...ofYear,
-              combined: `${zodiac.yearElement} ${sign.name}`,
+              combined: `${zodiac.yearElement} ${afterElement(sign.name)}`,
             }),
         byZodiacYear(chart, 'year-element'),
         [claim('year-element', zodiac.yearElement), claim('sign-element', sign.element)],

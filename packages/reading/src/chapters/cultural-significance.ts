@@ -8,6 +8,7 @@ import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { ageOn, isoDate, longDate } from '../words/dates.ts';
 import { list, lowerFirst, ordinal } from '../words/grammar.ts';
+import { afterElement } from '../words/pillar-words.ts';
 import { zodiacYearOf } from '../years/zodiac-year-of.ts';
 import { byDate, bySign, byZodiacYear } from './reasons.ts';
 
@@ -68,7 +69,7 @@ function ofSixty(chart: Chart): Paragraph[] {
       text('chapters.culture.sixty', {
         year: zodiac.zodiacYear,
         next,
-        combined: `${zodiac.yearElement} ${sign.name}`,
+        combined: `${zodiac.yearElement} ${afterElement(sign.name)}`,
         name,
         pinyin,
       }),

@@ -6,6 +6,7 @@ import { claim, paragraph } from '../paragraph.ts';
 import { pathNumber, type PathNumber } from '../path-numbers.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
+import { afterElement } from '../words/pillar-words.ts';
 import { mainRelation, type MainRelation } from '../years/main-relation.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { relationsWithChart, signName } from '../years/relations-with-chart.ts';
@@ -99,7 +100,7 @@ export function ofMonth(
   const next = all[index + 1];
   const values = {
     element: pillar.element,
-    sign: animalOf(chart, month),
+    sign: afterElement(animalOf(chart, month)),
     text: toldBy[shape]({ chart, audience, month, relation, all, index }).join(' '),
   };
   return paragraph(

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
 import { chapterOf, read, textOf, textOn } from '../test/readings.ts';
 
+test('a pillar with Vietnam’s Water Buffalo names one element', () => {
+  const birth: Birth = { date: '1987-05-15', time: '03:10', calendar: 'vietnam' };
+  expect(textOf(birth, 'months')).toContain('(Metal Buffalo). Easy weeks at home: the Water Buffalo is');
+});
+
 test('names the present phase of both directions without a sex, and the past phases with one', () => {
   const both = chapterOf(read({ date: '1990-05-15' }), 'phases');
   expect(both?.summary).toMatch(

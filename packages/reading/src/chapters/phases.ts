@@ -5,6 +5,7 @@ import { claim, paragraph, type Reason } from '../paragraph.ts';
 import type { Chapter, Paragraph, PhasesFigure } from '../reading.ts';
 import type { TenGodGroup } from '../ten-gods-of-elements.ts';
 import { isoDate } from '../words/dates.ts';
+import { afterElement } from '../words/pillar-words.ts';
 import { courseOf, type Course, type Phase } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
@@ -179,7 +180,7 @@ function inBrief(chart: Chart, audience: Audience, course: Course, phase: Phase)
       from: inMonth(phase.startDate),
       end: endOf(course, phase),
       element: phase.pillar.element,
-      sign: signName(phase.pillar.sign, chart.birth.calendar),
+      sign: afterElement(signName(phase.pillar.sign, chart.birth.calendar)),
       name: phase.pillar.name,
       theme: text(`chapters.phases.themes.${group}`),
     }),
@@ -199,7 +200,7 @@ function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase
         from: inMonth(startDate),
         end: endOf(course, phase),
         element: pillar.element,
-        sign,
+        sign: afterElement(sign),
         name: pillar.name,
         text: presentText(audience, god.id, group),
       }),

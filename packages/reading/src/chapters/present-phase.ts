@@ -4,6 +4,7 @@ import type { Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { isoDate, monthName } from '../words/dates.ts';
+import { afterElement } from '../words/pillar-words.ts';
 import type { Course, Phase } from '../years/course-of.ts';
 import type { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
@@ -57,7 +58,7 @@ export function presentInShort(chart: Chart, course: Course): string {
   const next = nextIfEnding(chart, course, present);
   const values = {
     element: present.pillar.element,
-    sign: signName(present.pillar.sign, chart.birth.calendar),
+    sign: afterElement(signName(present.pillar.sign, chart.birth.calendar)),
     name: present.pillar.name,
     end: endOf(course, present),
     theme: text(`chapters.phases.themes.${groupOfPhase(chart, next ?? present)}`),
@@ -66,7 +67,7 @@ export function presentInShort(chart: Chart, course: Course): string {
     ? text('chapters.phases.openPartEnds', {
         ...values,
         nextElement: next.pillar.element,
-        nextSign: signName(next.pillar.sign, chart.birth.calendar),
+        nextSign: afterElement(signName(next.pillar.sign, chart.birth.calendar)),
         nextName: next.pillar.name,
       })
     : text('chapters.phases.openPart', values);

@@ -11,6 +11,9 @@ import type { Pillar } from '@org/zodiac-core/pillars';
 export const pillarInWords = ({ name, reading }: Pick<Pillar, 'name' | 'reading'>): string =>
   `${name} (${reading})`;
 
+/** The name of a sign after an element. Vietnam’s Water Buffalo is then the Buffalo, because Water looks like a second element. */
+export const afterElement = (sign: string): string => sign.replace(/^Water /, '');
+
 /** The animal of a branch. */
 export const signOfBranch = (branch: BranchCharacter): ZodiacSignId =>
   zodiacSignIds['子丑寅卯辰巳午未申酉戌亥'.indexOf(branch)] ?? 'rat';

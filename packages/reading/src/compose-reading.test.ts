@@ -49,7 +49,7 @@ test('the summary names the thread of the reading, and four chapters say what fo
   // The day master of this Ox (Earth) is Yin Wood, which controls Earth.
   const birth: Birth = { date: '1985-05-16' };
   expect(read(birth).summary.paragraphs.join(' ')).toContain(
-    'The thread of this reading: you know how to get something done, and you find it hard to let things run. Your inner side (day master) steers the outer one (sign).',
+    'The thread of this reading: you know how to get something done, and you find it hard to let things run.',
   );
   expect(textOf(birth, 'core-personality')).toContain('You use the gifts of the Ox on purpose');
   expect(textOf(birth, 'career')).toContain(
@@ -120,7 +120,9 @@ test('the first page names the ten-year phase when the sign of the year has no b
     'The year belongs to a ten-year phase of talent and expression, which lasts until December 2035.',
   );
   // Without a time of birth the month of the next phase is open.
-  expect(read({ ...birth, time: undefined }).summary.yearAhead[1]).toContain('no special bond');
+  expect(read({ ...birth, time: undefined }).summary.yearAhead[1]).toBe(
+    'Its sign neither helps nor hinders, so plan as you like.',
+  );
 });
 
 test('the sums in a reading are correct', () => {

@@ -4,7 +4,7 @@ import { tenGod } from '@org/zodiac-core/pillars';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import { audienceOf, isYoung } from '../audience.ts';
 import { phaseAfter } from '../chapters/phases.ts';
-import { endOf, inMonth, presentInShort } from '../chapters/present-phase.ts';
+import { endOf, inMonth, presentWithTheme } from '../chapters/present-phase.ts';
 import type { Chart } from '../chart.ts';
 import { cycleOfElements, highest } from '../element-numbers.ts';
 import { godName, groupOf } from '../ten-gods-of-elements.ts';
@@ -212,7 +212,7 @@ function phaseOfEither(chart: Chart): string {
   const [female, male] = [courseOf(chart, 'female'), courseOf(chart, 'male')] as const;
   if (![...female.phases, ...male.phases].some(({ isPresent }) => isPresent))
     return text('facts.phase.unknown');
-  const values = { female: presentInShort(chart, female), male: presentInShort(chart, male) };
+  const values = { female: presentWithTheme(chart, female), male: presentWithTheme(chart, male) };
   return isYoung(audienceOf(chart))
     ? text('facts.phase.openYoung', values)
     : text('facts.phase.open', values);

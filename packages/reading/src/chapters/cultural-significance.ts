@@ -79,15 +79,15 @@ function ofSixty(chart: Chart): Paragraph[] {
   ];
 }
 
-/** Above 70, a year of one's own sign is told at most this many years ahead. */
-const maxYearsOfElder = 5;
+/** A year of one’s own sign is told at most this many years ahead. Parents of a baby read when the first one comes. */
+const maxYearsToOwn = 5;
 
 /** A paragraph on the next year of one’s own sign, unless the chapter on the year ahead tells it. */
 function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
   const rounds = Math.floor((chart.year - chart.zodiac.zodiacYear) / 12) + 1;
   const next = zodiacYearOf(chart.zodiac.zodiacYear + 12 * rounds, chart.birth.calendar);
   if (!next || next.year <= chart.year + 1) return [];
-  if (audience === 'elder' && next.year > chart.year + maxYearsOfElder) return [];
+  if (next.year > chart.year + maxYearsToOwn && !isBaby(chart)) return [];
   const age = ageOn(next.from, chart.birth.date);
   return [
     paragraph(
@@ -102,11 +102,10 @@ function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
   ];
 }
 
-/** @param age - the age in the year of the own sign, which may be up to twelve years away */
-function adviceFor(audience: Audience, age: number): 'child' | 'grown' | 'adult' | 'elder' {
-  const then = audienceOf({ age });
-  if (audience === 'child') return then === 'adult' ? 'grown' : 'child';
-  return then === 'elder' ? 'elder' : 'adult';
+/** @param age - the age in the year of the own sign, which may be years away */
+function adviceFor(audience: Audience, age: number): 'child' | 'adult' | 'elder' {
+  if (audience === 'child') return 'child';
+  return audienceOf({ age }) === 'elder' ? 'elder' : 'adult';
 }
 
 /** The solar term of the birthday. */

@@ -76,6 +76,7 @@ function ofPersonalYear(chart: Chart, year: number): string {
       before: themeOf(year - 1),
       afterYear: year + 1,
       after: themeOf(year + 1),
+      later: text(`numbers.later.${numberOfYear(chart, year + 1)}`),
     }),
     ...(number === chart.lifePath ? [text('chapters.numbers.sameAsPath', { number, year })] : []),
     text('chapters.numbers.yearAhead'),

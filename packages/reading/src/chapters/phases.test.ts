@@ -52,5 +52,5 @@ test('a phase that ends within a year is told in brief, and the next one in deta
   );
   expect(on('2024-11-28')?.summary).toMatch(/^In short: at 32, the ten-year phase is about duties and tests/);
   // Without a sex, the phases of both courses have their ends.
-  expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(/\) until \w+ 20\d\d, read as /);
+  expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(/\) until \w+ 20\d\d\. These ten years are read as /);
 });

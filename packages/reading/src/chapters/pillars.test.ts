@@ -77,6 +77,12 @@ test('the text on void years names the present year and the next one if they are
   expect(on('2033-06-01')).toBeUndefined();
 });
 
+test('the advice on the pillars names the sides of life', () => {
+  const chapter = chapterOf(read({ date: '1996-06-14', time: '13:25' }), 'pillars');
+  expect(chapter?.whatHelps).toEqual(['Keep fixed hours of the week for family, work, and personal life.']);
+  expect(chapter?.watchFor).toEqual(['Filling a whole week with family or with personal life alone.']);
+});
+
 test('a clash between two pillars is told before a harmony, because it asks for action', () => {
   const told = textOf({ date: '1996-04-27', time: '13:25' }, 'pillars');
   expect(told).toContain('the Rat and the Horse form a clash');

@@ -17,7 +17,6 @@ import { byDay, byPillars } from './reasons.ts';
 import { signOfYear, yearsAhead } from './year-ahead.ts';
 
 export function pillars(chart: Chart, audience: Audience): Chapter {
-  const tone = toneOfChart(chart);
   return {
     id: 'pillars',
     heading: text(`chapters.pillars.heading.${voiceOf(audience)}`),
@@ -31,12 +30,20 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
       ...ofVoid(chart, audience),
       ofStars(chart, audience),
     ],
-    ...(isBaby(chart)
-      ? { whatHelps: [], watchFor: [] }
-      : {
-          whatHelps: [text(`chapters.pillars.helps.${tone}`)],
-          watchFor: [text(`chapters.pillars.watch.${tone}`)],
-        }),
+    ...(isBaby(chart) ? { whatHelps: [], watchFor: [] } : pointsOf(chart, audience)),
+  };
+}
+
+/** The advice on the sides of life between which the chart has its strongest relation. */
+function pointsOf(chart: Chart, audience: Audience) {
+  const tone = toneOfChart(chart);
+  const areas = positionsOf(chart, toldRelations(chart)[0]?.signs ?? []).map((position) =>
+    areaAt(chart, audience, position),
+  );
+  const values = { areas: list(areas), first: areas[0] ?? '', last: areas.at(-1) ?? '' };
+  return {
+    whatHelps: [text(`chapters.pillars.helps.${tone}`, values)],
+    watchFor: [text(`chapters.pillars.watch.${tone}`, values)],
   };
 }
 

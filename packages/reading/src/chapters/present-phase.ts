@@ -61,7 +61,6 @@ export function presentInShort(chart: Chart, course: Course): string {
     sign: afterElement(signName(present.pillar.sign, chart.birth.calendar)),
     name: present.pillar.name,
     end: endOf(course, present),
-    theme: text(`chapters.phases.themes.${groupOfPhase(chart, next ?? present)}`),
   };
   return next
     ? text('chapters.phases.openPartEnds', {
@@ -71,4 +70,13 @@ export function presentInShort(chart: Chart, course: Course): string {
         nextName: next.pillar.name,
       })
     : text('chapters.phases.openPart', values);
+}
+
+/** The same with the theme, for an answer that does not describe the phase. */
+export function presentWithTheme(chart: Chart, course: Course): string {
+  const phase = presentInShort(chart, course);
+  const present = presentOf(course);
+  if (!present) return phase;
+  const group = groupOfPhase(chart, nextIfEnding(chart, course, present) ?? present);
+  return text('chapters.phases.openRead', { phase, theme: text(`chapters.phases.themes.${group}`) });
 }

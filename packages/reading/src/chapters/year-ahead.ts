@@ -93,7 +93,7 @@ const relationInShort = (
 ): string =>
   relation && position
     ? text(`chapters.year.relations.${relation.kind}`, { whose: whose(audience), position })
-    : text('chapters.year.relations.none', { whose: whose(audience) });
+    : text('chapters.year.relations.none');
 
 /** Readers other than adults get a text for each group of two gods, so two years may have the same text. */
 function ofYears(chart: Chart, audience: Audience, years: readonly DatedZodiacYear[]): Paragraph[] {

@@ -1,5 +1,6 @@
 import { text } from '@org/content/reading';
 import { personalMonthNumber, type Element, type ZodiacSignId } from '@org/zodiac-core';
+import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import { isBaby, isSchoolchild, voiceOf, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -38,8 +39,8 @@ type Shape =
   | 'ownSign'
   /** A harm, a punishment or a destruction. */
   | 'friction'
-  /** No bond, so the personal month of numerology comes first. */
-  | 'number';
+  /** No bond, so the task of the month is told alone. */
+  | 'free';
 
 export function shapeOf(chart: Chart, { pillar }: SolarMonth): Shape {
   const relation = mainRelation(pillar.sign, chart);
@@ -58,7 +59,7 @@ export function shapeOf(chart: Chart, { pillar }: SolarMonth): Shape {
     case 'six-destruction':
       return isUseful ? 'useful' : 'friction';
     case undefined:
-      return isUseful ? 'useful' : 'number';
+      return isUseful ? 'useful' : 'free';
   }
 }
 
@@ -80,7 +81,7 @@ const labels = {
   useful: 'plain',
   ownSign: 'plain',
   friction: 'plain',
-  number: 'plain',
+  free: 'plain',
 } as const satisfies Record<Shape, string>;
 
 /** The paragraph of a month. */
@@ -109,8 +110,9 @@ export function ofMonth(
       : text(`chapters.months.opens.${labels[shape]}`, { ...values, from: longDate(from) }),
     {
       ...reason,
-      // With the hour, an element could turn out to be the useful one.
-      hangsOnHour: reason.hangsOnHour || (!chart.isTimeKnown && !elementThatHelps(chart)),
+      // With the hour, an element could turn out to be the useful one, and the day master to be stronger or weaker.
+      hangsOnHour:
+        reason.hangsOnHour || (!chart.isTimeKnown && (audience === 'adult' || !elementThatHelps(chart))),
     },
     [
       claim(`month:${from}:ten-god`, godOf({ chart, month }).id),
@@ -147,10 +149,7 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
   useful: (told) => [helpingElement(told), ...bond(told)],
   ownSign: (told) => [...bond(told), ...task(told)],
   friction: (told) => [...task(told), ...bond(told)],
-  number: (told) => {
-    const number = personalMonth(told);
-    return number === undefined ? [...task(told), text('chapters.months.quiet')] : [number];
-  },
+  free: task,
 };
 
 const godOf = ({ chart, month: { pillar } }: Pick<MonthToTell, 'chart' | 'month'>) =>
@@ -162,7 +161,7 @@ const isTest = (told: MonthToTell): boolean => godOf(told).id === 'seven-killing
 const inTests = (told: MonthToTell): string[] => (isTest(told) ? [text('chapters.months.inTests')] : []);
 
 /** The shapes whose text names the task of the month. The text ten months later may refer to it. */
-const withTask: readonly Shape[] = ['harmony', 'ally', 'ownSign', 'friction'];
+const withTask: readonly Shape[] = ['harmony', 'ally', 'ownSign', 'friction', 'free'];
 
 const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
   const same = all[index - 10];
@@ -170,19 +169,20 @@ const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
 };
 
 /**
- * The task of the month, by its ten god. The month ten months earlier has the same stem, and so the same task. If that month
- * names the task, this one names the number of the month instead, unless an earlier month has told it.
+ * The task of the month, by its ten god, and for an adult by the strength of the day master as well. The month ten months earlier has the same stem, and so the same task. If that month
+ * names the task, this one names the personal month of numerology instead.
  */
 function task(told: MonthToTell): string[] {
-  if (!isTaskKnown(told)) return [taskText(told)];
-  const number = personalMonth(told);
-  return number === undefined ? [] : [number];
+  return [isTaskKnown(told) ? personalMonth(told) : taskText(told)];
 }
 
 function taskText(told: MonthToTell): string {
   const { id } = godOf(told);
   if (isBaby(told.chart)) return text(`baby.month.${id}`);
-  return isSchoolchild(told.chart) ? text(`schoolchild.month.${id}`) : text(`gods.${id}.${told.audience}`);
+  if (isSchoolchild(told.chart)) return text(`schoolchild.month.${id}`);
+  return told.audience === 'adult'
+    ? text(`gods.${id}.adult.${strengthOfDayMaster(told.chart.pillars).id}`)
+    : text(`gods.${id}.${told.audience}`);
 }
 
 function agreement({ chart, audience, month, relation, all, index }: MonthToTell): string {
@@ -218,17 +218,10 @@ function afterwards({ chart, all, index }: MonthToTell): string {
       : text('chapters.months.waitYear');
 }
 
-/** The personal month of numerology; `undefined` if an earlier month has told this number. */
-function personalMonth({ chart, audience, month, all, index }: MonthToTell): string | undefined {
-  const numberOf = ({ firstDay }: SolarMonth) => pathNumber(personalMonthNumber(chart.date, firstDay));
-  const number = numberOf(month);
-  const isKnown = all
-    .slice(0, index)
-    .some((earlier) => shapeOf(chart, earlier) === 'number' && numberOf(earlier) === number);
-  if (isKnown) return undefined;
+function personalMonth({ chart, audience, month: { firstDay } }: MonthToTell): string {
+  const number = pathNumber(personalMonthNumber(chart.date, firstDay));
   return text('chapters.months.number', {
     whose: whose(audience),
-    number,
     meaning: meaningOf(chart, audience, number),
   });
 }

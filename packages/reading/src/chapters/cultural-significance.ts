@@ -55,15 +55,18 @@ function seasonOf({ pillars }: Chart): (typeof seasons)[number] {
   return seasons[Math.floor(sinceWinter / 3)] ?? 'winter';
 }
 
-/** The return of the year of birth after sixty years is told this many years ahead. */
-const yearsToReturn = 10;
+/**
+ * A year of one’s own sign, and the return of the year of birth after sixty years, is told at most this many years ahead.
+ * Parents of a baby read when the first year of its sign comes.
+ */
+const maxYearsAhead = 5;
 
 function ofSixty(chart: Chart): Paragraph[] {
   const { zodiac, sign, today } = chart;
   const { name, pinyin } = sexagenaryYear(zodiac.zodiacYear);
   const next = zodiac.zodiacYear + 60;
   const yearsLeft = next - Number(today.slice(0, 4));
-  if (yearsLeft < 1 || yearsLeft > yearsToReturn) return [];
+  if (yearsLeft < 1 || yearsLeft > maxYearsAhead) return [];
   return [
     paragraph(
       text('chapters.culture.sixty', {
@@ -79,15 +82,12 @@ function ofSixty(chart: Chart): Paragraph[] {
   ];
 }
 
-/** A year of one’s own sign is told at most this many years ahead. Parents of a baby read when the first one comes. */
-const maxYearsToOwn = 5;
-
 /** A paragraph on the next year of one’s own sign, unless the chapter on the year ahead tells it. */
 function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
   const rounds = Math.floor((chart.year - chart.zodiac.zodiacYear) / 12) + 1;
   const next = zodiacYearOf(chart.zodiac.zodiacYear + 12 * rounds, chart.birth.calendar);
   if (!next || next.year <= chart.year + 1) return [];
-  if (next.year > chart.year + maxYearsToOwn && !isBaby(chart)) return [];
+  if (next.year > chart.year + maxYearsAhead && !isBaby(chart)) return [];
   const age = ageOn(next.from, chart.birth.date);
   return [
     paragraph(

@@ -169,8 +169,9 @@ const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
 };
 
 /**
- * The task of the month, by its ten god, and for an adult by the strength of the day master as well. The month ten months earlier has the same stem, and so the same task. If that month
- * names the task, this one names the personal month of numerology instead.
+ * The task of the month, by its ten god, and for an adult by the strength of the day master as well. The month ten months
+ * earlier has the same stem, and so the same task. If that month names the task, this one names the personal month of
+ * numerology instead.
  */
 function task(told: MonthToTell): string[] {
   return [isTaskKnown(told) ? personalMonth(told) : taskText(told)];

@@ -4,13 +4,21 @@ import { isYoung, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
+import { lowerFirst } from '../words/grammar.ts';
 import { courseOf } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
-import { groupOfPhase, nextIfEnding, presentInShort, presentOf, presentText } from './present-phase.ts';
+import {
+  groupOfPhase,
+  nextIfEnding,
+  pointsOf,
+  presentInShort,
+  presentOf,
+  presentText,
+} from './present-phase.ts';
 import { byPeriod } from './reasons.ts';
 
 /** The chapter without a sex: the phase of each course, or its next one if it ends within a year. */
-export function ofBothCourses(chart: Chart, audience: Audience): Pick<Chapter, 'summary' | 'paragraphs'> {
+export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, 'id' | 'heading'> {
   const young = isYoung(audience);
   const ofSex = (sex: LuckSex) => {
     const course = courseOf(chart, sex);
@@ -22,6 +30,8 @@ export function ofBothCourses(chart: Chart, audience: Audience): Pick<Chapter, '
       about: group
         ? text('chapters.phases.about', { theme: text(`chapters.phases.themes.${group}`) })
         : text('chapters.phases.toCome'),
+      group,
+      points: pointsOf(chart, audience, phase),
       opening: young
         ? text(`chapters.phases.openForYoung.${sex}`, values)
         : text(`chapters.phases.openFor.${sex}`, values),
@@ -40,6 +50,7 @@ export function ofBothCourses(chart: Chart, audience: Audience): Pick<Chapter, '
   return {
     summary: summaryOfBoth(young, female.about, male.about),
     paragraphs: toldOfBoth(young, female, male).map((each) => paragraph(each, reason)),
+    ...(female.group === male.group ? female.points : pointsOfBoth(young, female.points, male.points)),
   };
 }
 
@@ -51,6 +62,20 @@ function summaryOfBoth(young: boolean, female: string, male: string): string {
   return young
     ? text('chapters.phases.summaryOpenYoung', { female, male })
     : text('chapters.phases.summaryOpen', { female, male });
+}
+
+type Points = Pick<Chapter, 'whatHelps' | 'watchFor'>;
+
+/** The first points of each course, with the sex for which they hold. */
+function pointsOfBoth(young: boolean, female: Points, male: Points): Points {
+  const voice = young ? 'young' : 'grown';
+  const pointFor = (sex: LuckSex, point: string): string =>
+    text(`chapters.phases.pointFor.${voice}.${sex}`, { point: lowerFirst(point) });
+  const firstOf = (points: 'whatHelps' | 'watchFor'): string[] => [
+    ...female[points].slice(0, 1).map((each) => pointFor('female', each)),
+    ...male[points].slice(0, 1).map((each) => pointFor('male', each)),
+  ];
+  return { whatHelps: firstOf('whatHelps'), watchFor: firstOf('watchFor') };
 }
 
 interface ToldPhase {

@@ -15,6 +15,10 @@ test('names the present phase of both directions without a sex, and the past pha
   const [, woman, man] = both?.paragraphs.map(({ text }) => text) ?? [];
   expect(woman).toMatch(/^For a woman the present phase would be .* These ten years are read as/);
   expect(man).toMatch(/^For a man the present phase would be .* These ten years are read as/);
+  expect(both?.whatHelps).toEqual([
+    expect.stringMatching(/^For a woman: [a-z]/),
+    expect.stringMatching(/^For a man: [a-z]/),
+  ]);
   const text = textOf({ date: '1990-05-15', time: '14:30', sex: 'female' }, 'phases');
   expect(text).toContain(
     'Your first phase began at the age of 3. Tradition names a theme for each turn. At 13 (2003): ',
@@ -52,5 +56,7 @@ test('a phase that ends within a year is told in brief, and the next one in deta
   );
   expect(on('2024-11-28')?.summary).toMatch(/^In short: at 32, the ten-year phase is about duties and tests/);
   // Without a sex, the phases of both courses have their ends.
-  expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(/\) until \w+ 20\d\d\. These ten years are read as /);
+  expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(
+    /\) until \w+ 20\d\d\. These ten years are read as /,
+  );
 });

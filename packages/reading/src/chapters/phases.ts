@@ -10,10 +10,18 @@ import { courseOf, type Course, type Phase } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isAnyPillarUncertain } from '../years/uncertain-pillars.ts';
-import { audienceOf, isBaby, whose, Whose, type Audience } from '../audience.ts';
+import { audienceOf, whose, Whose, type Audience } from '../audience.ts';
 import { mainRelation } from '../years/main-relation.ts';
 import { ofBothCourses } from './phases-of-both.ts';
-import { endOf, groupOfPhase, inMonth, nextIfEnding, presentOf, presentText } from './present-phase.ts';
+import {
+  endOf,
+  groupOfPhase,
+  inMonth,
+  nextIfEnding,
+  pointsOf,
+  presentOf,
+  presentText,
+} from './present-phase.ts';
 import { byPeriod } from './reasons.ts';
 
 /** The ten-year phases 大運: each change, and the current phase in detail. */
@@ -25,8 +33,6 @@ export function phases(chart: Chart, audience: Audience): Chapter {
       id: 'phases',
       heading,
       ...ofBothCourses(chart, audience),
-      whatHelps: [],
-      watchFor: [],
     };
   const course = courseOf(chart, sex);
   const present = presentOf(course);
@@ -40,9 +46,7 @@ export function phases(chart: Chart, audience: Audience): Chapter {
       ofCourse(chart, audience, course, sex),
       ...(present ? ofPresent(chart, audience, course, present) : ofFirst(chart, audience, course)),
     ],
-    ...(isBaby(chart)
-      ? { whatHelps: [], watchFor: [] }
-      : pointsOf(audience, detailed && groupOfPhase(chart, detailed))),
+    ...pointsOf(chart, audience, detailed),
   };
 }
 
@@ -59,29 +63,6 @@ export function phaseOfYears(chart: Chart): { readonly theme: string; readonly e
   return {
     theme: text(`chapters.phases.themes.${groupOfPhase(chart, present)}`),
     end: endOf(course, present),
-  };
-}
-
-function pointsOf(audience: Audience, group: TenGodGroup | undefined) {
-  if (!group) return { whatHelps: [], watchFor: [] };
-  if (audience === 'child')
-    return {
-      whatHelps: text(`chapters.phases.childHelps.${group}`),
-      watchFor: text(`chapters.phases.childWatch.${group}`),
-    };
-  if (audience === 'elder')
-    return {
-      whatHelps: text(`chapters.phases.elderHelps.${group}`),
-      watchFor: text(`chapters.phases.elderWatch.${group}`),
-    };
-  if (audience === 'teen')
-    return {
-      whatHelps: text(`chapters.phases.teenHelps.${group}`),
-      watchFor: text(`chapters.phases.teenWatch.${group}`),
-    };
-  return {
-    whatHelps: text(`chapters.phases.helps.${group}`),
-    watchFor: text(`chapters.phases.watch.${group}`),
   };
 }
 

@@ -1,7 +1,8 @@
 import { text } from '@org/content/reading';
 import type { CalendarDate } from '@org/zodiac-core';
-import type { Audience } from '../audience.ts';
+import { isBaby, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
+import type { Chapter } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { isoDate, monthName } from '../words/dates.ts';
 import { afterElement } from '../words/pillar-words.ts';
@@ -79,4 +80,33 @@ export function presentWithTheme(chart: Chart, course: Course): string {
   if (!present) return phase;
   const group = groupOfPhase(chart, nextIfEnding(chart, course, present) ?? present);
   return text('chapters.phases.openRead', { phase, theme: text(`chapters.phases.themes.${group}`) });
+}
+
+/** The advice for a phase. A baby has none. */
+export function pointsOf(
+  chart: Chart,
+  audience: Audience,
+  phase: Phase | undefined,
+): Pick<Chapter, 'whatHelps' | 'watchFor'> {
+  if (!phase || isBaby(chart)) return { whatHelps: [], watchFor: [] };
+  const group = groupOfPhase(chart, phase);
+  if (audience === 'child')
+    return {
+      whatHelps: text(`chapters.phases.childHelps.${group}`),
+      watchFor: text(`chapters.phases.childWatch.${group}`),
+    };
+  if (audience === 'elder')
+    return {
+      whatHelps: text(`chapters.phases.elderHelps.${group}`),
+      watchFor: text(`chapters.phases.elderWatch.${group}`),
+    };
+  if (audience === 'teen')
+    return {
+      whatHelps: text(`chapters.phases.teenHelps.${group}`),
+      watchFor: text(`chapters.phases.teenWatch.${group}`),
+    };
+  return {
+    whatHelps: text(`chapters.phases.helps.${group}`),
+    watchFor: text(`chapters.phases.watch.${group}`),
+  };
 }

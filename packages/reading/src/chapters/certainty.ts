@@ -30,6 +30,9 @@ export function certaintyOf(chart: Chart): string | undefined {
           time: change.at.slice(0, 5),
           before: pillarName(change.before, birth.calendar),
           after: pillarName(change.after, birth.calendar),
+          holds: text(
+            `summary.certainty.holds.${pillars[changed].name === change.after.name ? 'after' : 'before'}`,
+          ),
         })
       : text('summary.certainty.noTime'),
     // Skips the other day master if it is the same: where clocks are far ahead of the sun, no time of this date is after

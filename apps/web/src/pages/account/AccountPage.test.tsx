@@ -19,14 +19,14 @@ const account = {
       id: 'a'.repeat(64),
       device: 'Firefox on Windows',
       timeZone: 'America/New_York',
-      signedInAt: '2026-11-20T09:00:00.000Z',
+      signedInAt: new Date(2026, 10, 20, 9, 0).toISOString(),
       isCurrent: true,
     },
     {
       id: 'b'.repeat(64),
       device: 'Safari on iPhone',
       timeZone: null,
-      signedInAt: '2026-11-19T09:00:00.000Z',
+      signedInAt: new Date(2026, 10, 19, 21, 5).toISOString(),
       isCurrent: false,
     },
   ],
@@ -180,9 +180,9 @@ test('the open sessions are listed, and one press ends them all and signs out he
   const calls = mockApi({ ...session, 'DELETE /api/account/sessions': ok({ signedOut: true }) });
   const screen = await show(<AccountPage />, '/account');
   const sessions = screen.getByRole('table', { name: 'Open sessions' });
-  for (const text of [/^Firefox on Windows this one$/, 'Safari on iPhone'])
+  for (const text of [/^Firefox on Windows this device$/, 'Safari on iPhone'])
     await expect.element(sessions.getByRole('rowheader', { name: text })).toBeVisible();
-  for (const text of [/America\/New York$/, /not known$/, /November 20, 2026$/])
+  for (const text of [/America\/New York$/, /not known$/, /November 20, 2026 at 9:00 AM [A-Z]/])
     await expect.element(sessions.getByRole('cell', { name: text }).first()).toBeVisible();
   pressTwice(screen.getByRole('button', { name: 'Log out everywhere' }));
   await expect.element(screen.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
@@ -202,7 +202,9 @@ test('ends one other session, and leaves that of this device to the menu', async
     },
   });
   const screen = await show(<AccountPage />, '/account');
-  const end = screen.getByRole('button', { name: 'Log out Safari on iPhone, signed in November 19, 2026' });
+  const end = screen.getByRole('button', {
+    name: /^Log out Safari on iPhone, signed in November 19, 2026 at 9:05 PM /,
+  });
   await expect.element(end).toBeVisible();
   pressTwice(end);
   await expect.element(screen.getByText('Safari on iPhone')).not.toBeInTheDocument();

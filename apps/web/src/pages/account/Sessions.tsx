@@ -1,10 +1,10 @@
 import { Alert, Badge, Button, Stack, Table, type TableColumn } from '@org/ui';
 import type { Endpoints, Output } from '@org/api-contract';
-import { dayInWords } from '@org/api-contract/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { get, request } from '#api/client.ts';
 import { isSignedOut, withWait } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
+import { instantInWords } from '#listing/instant-in-words.ts';
 import { useSession } from '#session/useSession.ts';
 
 type Session = Output<Endpoints['GET /api/account']>['sessions'][number];
@@ -74,7 +74,7 @@ const columnsOf = ({ ending, onEnd }: Ending): TableColumn<Session>[] => [
     header: 'Device',
     cell: ({ device, isCurrent }) => (
       <>
-        {device} {isCurrent && <Badge>this one</Badge>}
+        {device} {isCurrent && <Badge>this device</Badge>}
       </>
     ),
   },
@@ -83,7 +83,7 @@ const columnsOf = ({ ending, onEnd }: Ending): TableColumn<Session>[] => [
     header: 'Time zone',
     cell: ({ timeZone }) => timeZone?.replaceAll('_', ' ') ?? 'not known',
   },
-  { key: 'signedInAt', header: 'Signed in', cell: ({ signedInAt }) => dayInWords(signedInAt) },
+  { key: 'signedInAt', header: 'Signed in', cell: ({ signedInAt }) => instantInWords(signedInAt) },
   {
     key: 'end',
     header: 'End',
@@ -94,7 +94,7 @@ const columnsOf = ({ ending, onEnd }: Ending): TableColumn<Session>[] => [
           variant="quiet"
           busy={ending === session.id}
           busyLabel="Logging out..."
-          aria-label={`Log out ${session.device}, signed in ${dayInWords(session.signedInAt)}`}
+          aria-label={`Log out ${session.device}, signed in ${instantInWords(session.signedInAt)}`}
           onClick={() => onEnd(session)}
         >
           Log out

@@ -15,7 +15,7 @@ import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { shortDate } from '#listing/short-date.ts';
 import { paths } from '#paths.ts';
 import { ArticleMenu } from './ArticleMenu.tsx';
-import { instantInWords } from './instant-in-words.ts';
+import { instantInWords } from '#listing/instant-in-words.ts';
 
 interface ArticlesTableProps {
   posts: readonly ListedPost[];

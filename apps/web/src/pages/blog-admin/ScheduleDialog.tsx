@@ -1,7 +1,7 @@
 import { Button, Dialog, Input, Stack } from '@org/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { readFields, textOf } from '#forms/fields.ts';
-import { ownTimeZone } from './instant-in-words.ts';
+import { ownTimeZone } from '#listing/instant-in-words.ts';
 
 interface ScheduleDialogProps {
   title: string;
@@ -15,7 +15,9 @@ interface ScheduleDialogProps {
 export const ScheduleDialog = ({ title, onClose, ...form }: ScheduleDialogProps) => (
   <Dialog open onOpenChange={onClose} title="Schedule the article" description={`“${title}”`}>
     <ScheduleForm {...form}>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
     </ScheduleForm>
   </Dialog>
 );

@@ -69,7 +69,7 @@ export function DecisionDialog<Done>({
             <Button type="submit" variant="primary" busy={isBusy} busyLabel={busyLabel}>
               {action}
             </Button>
-            <Button onClick={onClose} disabled={isBusy}>
+            <Button variant="quiet" onClick={onClose} disabled={isBusy}>
               Cancel
             </Button>
           </Stack>

@@ -88,7 +88,7 @@ export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
             <Button type="submit" variant="primary" busy={isBusy} busyLabel="Reading Stripe...">
               {canRepair ? 'Repair from Stripe' : 'Compare'}
             </Button>
-            <Button onClick={onClose} disabled={isBusy}>
+            <Button variant="quiet" onClick={onClose} disabled={isBusy}>
               Close
             </Button>
           </Stack>

@@ -127,7 +127,9 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
             >
               Save changes
             </Button>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
           </Stack>
         )}
       </Stack>

@@ -74,7 +74,9 @@ export function EditKeywordDialog({ keyword, onClose }: { keyword: BlogKeyword; 
             <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
               Save keyword
             </Button>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
           </Stack>
         </form>
       </Stack>

@@ -24,3 +24,19 @@ test.each(['2015-06-15', '1940-06-15'])(
     expect(screen.container.textContent).not.toMatch(/wedding|engagement|contract|business|money/);
   },
 );
+
+test.each([
+  [15, 'Wednesday, November 25, 2026'],
+  [
+    3,
+    'Tuesday, November 24, 2026. In China it is Wednesday, November 25, 2026, and the page Today shows that day.',
+  ],
+])('names the date of the reader at %i:00 UTC, and that of China if it differs', async (hour, said) => {
+  const inWords = Date.prototype.toLocaleDateString;
+  vi.spyOn(Date.prototype, 'toLocaleDateString').mockImplementation(function (this: Date, locales, options) {
+    return inWords.call(this, locales, { ...options, timeZone: options?.timeZone ?? 'America/Chicago' });
+  });
+  vi.setSystemTime(Date.UTC(2026, 10, 25, hour));
+  const screen = await show(<TodayForYou birth={{ date: '1990-06-15' }} />);
+  await expect.poll(() => screen.container.querySelector('p')?.textContent).toBe(said);
+});

@@ -1,4 +1,6 @@
+import { todayPath } from '@org/public-pages/paths.ts';
 import { dayForSign, dayLabels, readersOf, usesOfDay } from '@org/reading/day';
+import { Link } from '@org/ui';
 import type { Birth } from '#birth/birth.ts';
 import { today } from '#birth/read-date.ts';
 import { sampleOf } from '#birth/sample.ts';
@@ -11,8 +13,17 @@ export function TodayForYou({ birth }: { birth: Birth }) {
   const date = { year, month, day };
   const { officer, good, avoided, source } = usesOfDay(date, readersOf(birth.date, date));
   const listed = (uses: readonly string[]): string => uses.join(', ') || dayLabels.none;
+  const [here, inChina] = [dayIn(), dayIn('Asia/Shanghai')];
   return (
     <>
+      <p>
+        <strong>{here}</strong>
+        {here !== inChina && (
+          <>
+            . In China it is {inChina}, and the page <Link href={todayPath}>Today</Link> shows that day.
+          </>
+        )}
+      </p>
       <p>{dayForSign(date, sample.sign.id)}</p>
       <p>
         {officer} <strong>{dayLabels.good}:</strong> {listed(good)}. <strong>{dayLabels.avoided}:</strong>{' '}
@@ -24,3 +35,11 @@ export function TodayForYou({ birth }: { birth: Birth }) {
     </>
   );
 }
+
+/**
+ * The present date in words with its weekday.
+ *
+ * @param timeZone - that of the browser by default
+ */
+const dayIn = (timeZone?: string): string =>
+  new Date().toLocaleDateString('en-US', { dateStyle: 'full', timeZone });

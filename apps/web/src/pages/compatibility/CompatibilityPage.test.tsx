@@ -179,7 +179,7 @@ test('fills the first fields with the birth of the last visit, and sends its pla
   await expect.element(first(screen).getByLabelText('Time of birth (optional)')).toBeVisible();
   await second(screen).getByLabelText('Birth date').fill('1986-11-02');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'You and the second person' })).toBeVisible();
   expect(sentBody()).toEqual({
     one: { birth: { date: '1988-03-14', time: '07:30', place }, relation: 'self' },
     other: { birth: { date: '1986-11-02' } },
@@ -238,8 +238,12 @@ test('chooses the user as the first person on a device without a birth', async (
   await expect.element(first(screen).getByText(/^Born March 14, 1988/)).toBeVisible();
 });
 
-test('asks for time, place, sex and relation of both people, as for a reading', async () => {
-  mockApi({ 'POST /api/match': ok(match) });
+test('asks for time, place, sex and relation of both people, and calls a user without a name you', async () => {
+  const [one, other] = [
+    { ...match.one, name: 'the first person' },
+    { ...match.other, name: 'your sister' },
+  ];
+  mockApi({ 'POST /api/match': ok({ ...match, one, other }) });
   const screen = await show(<CompatibilityPage />, '/compatibility');
   await first(screen).getByLabelText('Birth date').fill('1990-05-15');
   await expect.element(first(screen).getByLabelText('Relation to you (optional)')).toHaveValue('self');
@@ -251,7 +255,8 @@ test('asks for time, place, sex and relation of both people, as for a reading', 
   await second(screen).getByLabelText('Female').click();
   await second(screen).getByLabelText('Relation to you (optional)').selectOptions('Sibling');
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'You and your sister' })).toBeVisible();
+  await expect.element(screen.getByText('In this comparison, “the first person” is you.')).toBeVisible();
   expect(sentBody()).toMatchObject({
     one: { birth: { date: '1990-05-15' }, relation: 'self' },
     other: {
@@ -300,5 +305,5 @@ test('shows the server’s sentence for a refused birth, and a retry for other f
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.element(screen.getByText(/could not be compared/)).toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'You and the second person' })).toBeVisible();
 });

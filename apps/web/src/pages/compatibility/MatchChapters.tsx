@@ -13,8 +13,14 @@ const pillars = { id: 'pillars', heading: 'All Pillars' };
 /** The id of the section of advice, which is a list of points. */
 const listId = 'do';
 
+interface MatchChaptersProps {
+  match: Match;
+  /** The person who is the user and has no name. The text calls that person by a number. */
+  user: 'one' | 'other' | undefined;
+}
+
 /** A match: its first sentences with the score, then the chapters, how the score is added up, and every pair of pillars. */
-export function MatchChapters({ match }: { match: Match }) {
+export function MatchChapters({ match, user }: MatchChaptersProps) {
   const { one, other, score, notes, sections, rules } = match;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,9 +31,10 @@ export function MatchChapters({ match }: { match: Match }) {
     <PageSection>
       <Stack gap={5}>
         <h2 ref={heading} tabIndex={-1} className={styles.score}>
-          {upperFirst(`${one.name} and ${other.name}`)}
+          {upperFirst(`${user === 'one' ? 'you' : one.name} and ${user === 'other' ? 'you' : other.name}`)}
         </h2>
         <div className={styles.measure}>
+          {user && <p>{`In this comparison, “${match[user].name}” is you.`}</p>}
           <Paragraphs paragraphs={opening} rules={byId} />
         </div>
         <Stack direction="row" gap={4} align="center" className={styles.heading}>

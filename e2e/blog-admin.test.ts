@@ -95,10 +95,10 @@ test('an admin adds keywords, schedules an article, adds internal links and save
   await expect(toast(page, 'Article Scheduled').first()).toBeVisible();
   await expect(page.getByText(/^January 2, 2099 at 3:04 AM (?:[A-Z]{2,4}|GMT[+-][\d:]+)$/)).toBeVisible();
 
+  await page.getByRole('tab', { name: 'Generate Content' }).click();
   await page.getByRole('button', { name: 'Add links', exact: true }).click();
   await expect(toast(page, 'Internal Links Added').first()).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Generate Content' }).click();
   await page.getByLabel('Business location').fill('Ohio');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(toast(page, 'Settings Saved').first()).toBeVisible();

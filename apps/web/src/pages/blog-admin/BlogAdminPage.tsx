@@ -9,7 +9,6 @@ import { KeywordsTab } from './KeywordsTab.tsx';
 import { blogAdminQueries, tabOf } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 import { usePageHead, type PageHead } from '#layout/page-head.ts';
-import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { useKeptFocus } from '#layout/useKeptFocus.ts';
 
 /** The rail has an entry for the articles and another for the keywords, so each has its own title. */
@@ -31,29 +30,32 @@ export function BlogAdminPage() {
   }, [error, toast]);
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part);
-  const isNarrow = useIsNarrow();
   const tab = tabOf(search);
   const head = heads[tab];
   usePageHead(head);
-  const parts = [
-    // On a phone the cards would only lengthen the two lists.
-    (!isNarrow || tab === 'generate') && <ActionCards key="actions" posts={posts} />,
-    <Tabs
-      key="tabs"
-      label="Blog management"
-      value={tab}
-      onValueChange={(tab) => setSearch({ tab }, { replace: true })}
-      tabs={[
-        { value: 'generate', label: 'Generate Content', content: <GenerateTab /> },
-        { value: 'articles', label: 'Published Articles', content: <ArticlesTab posts={posts} /> },
-        { value: 'keywords', label: 'Keyword Management', content: <KeywordsTab /> },
-      ]}
-    />,
-  ];
   return (
     <PageSection heading="h1" title={head.title} lead={head.description} onKeyDownCapture={ignoreRepeats}>
-      {/* On a phone the tabs come first, because the cards would fill the first screen. The keyboard follows this order too. */}
-      <Stack ref={part}>{isNarrow ? parts.toReversed() : parts}</Stack>
+      <div ref={part}>
+        <Tabs
+          label="Blog management"
+          value={tab}
+          onValueChange={(tab) => setSearch({ tab }, { replace: true })}
+          tabs={[
+            {
+              value: 'generate',
+              label: 'Generate Content',
+              content: (
+                <Stack>
+                  <ActionCards posts={posts} />
+                  <GenerateTab />
+                </Stack>
+              ),
+            },
+            { value: 'articles', label: 'Published Articles', content: <ArticlesTab posts={posts} /> },
+            { value: 'keywords', label: 'Keyword Management', content: <KeywordsTab /> },
+          ]}
+        />
+      </div>
     </PageSection>
   );
 }

@@ -64,7 +64,7 @@ test('the period is summed up beside the one before, and its visits are charted 
   await expect.element(screen.getByText('465', { exact: true })).toBeVisible();
   await expect
     .poll(() => card('Money received'))
-    .toBe('Money received$62.001 payment, before refunds. The 30 days before: None');
+    .toBe('Money received$62.001 payment, before refunds. The 30 days before: NoneAll payments');
   await expect.element(screen.getByText('0.22', { exact: true })).toBeVisible();
   expect(card('Visits')).toBe('Visits465The 30 days before: 1,365');
   const chart = screen.getByRole('table', { name: 'Visits by day' });
@@ -108,6 +108,17 @@ test('lists what waits for an admin at the top, each with a link', async () => {
     .toHaveAttribute('href', '/admin/payments?state=alert');
   await expect.poll(() => card('Last refresh')).toMatch(/^Last refresh3 hours ago.*UTCSources$/);
   await expect.poll(() => card('Last backup')).toMatch(/ days ago.*Nov 20, 2026, 2:00 AM UTCData$/);
+});
+
+test('a single alert leads to its payment at once', async () => {
+  mockApi({
+    ...both,
+    'GET /api/admin/payments': ok({ payments: [{ id: 2048 }], total: 1, totalPages: 1, money: {} }),
+  });
+  const screen = await show(<AdminOverviewPage />, '/admin');
+  await expect
+    .element(screen.getByRole('link', { name: 'The payment with the alert' }))
+    .toHaveAttribute('href', '/admin/payments/2048');
 });
 
 test('writes zeros in words, and a dash for what cannot be read', async () => {

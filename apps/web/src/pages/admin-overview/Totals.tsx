@@ -1,5 +1,7 @@
 import type { OverviewDay } from '@org/api-contract';
-import { Grid, StatCard } from '@org/ui';
+import { Grid, Link as TextLink, StatCard } from '@org/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
 import { dollars } from '#payments/dollars.ts';
 import { conversionOf, metrics, sumOf } from './metrics.ts';
 
@@ -33,6 +35,11 @@ export function Totals({ days, before }: TotalsProps) {
         loading={loading}
         value={received(now)}
         hint={[`${payments}, before refunds.`, than(received(former))].join(' ')}
+        action={
+          <TextLink asChild>
+            <Link to={paths.adminPayments}>All payments</Link>
+          </TextLink>
+        }
       />
       {counts.map((name) => (
         <StatCard

@@ -23,7 +23,11 @@ export function WhatWaits({ overview }: { overview: UseQueryResult<Overview> }) 
         loading={alerts.isPending}
         value={alerts.data ? alerts.data.total || 'None' : '–'}
         hint={alerts.data?.total === 0 ? 'No payment needs a decision.' : alerts.isPending && line}
-        action={link(`${paths.adminPayments}?state=alert`, 'Payments with an alert')}
+        action={
+          alerts.data?.total === 1 && alerts.data.payments[0]
+            ? link(paths.adminPayment(alerts.data.payments[0].id), 'The payment with the alert')
+            : link(`${paths.adminPayments}?state=alert`, 'Payments with an alert')
+        }
       />
       <StatCard
         label="Last refresh"

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { publicPaths, socialPicturePath } from '@org/public-pages/paths.ts';
-import { usMapPath } from '@org/public-pages/us-map-path.ts';
+import { stateOutlinePath, usMapPath } from '@org/public-pages/us-map-path.ts';
 import {
   sharedFilesFile,
   type HashedScript,
@@ -26,6 +26,7 @@ const require = createRequire(import.meta.url);
 interface Renderer {
   addresses: string[];
   drawUsMap(): string;
+  drawStateOutline(): string;
   render(
     address: string,
   ): Promise<{ html: string; head: string; page: string | undefined; isWhole: boolean }>;
@@ -128,6 +129,7 @@ for (const file of ['companies.csv', 'car-brands.csv']) {
   }
 }
 await writeFile(path.join(dist, usMapPath), renderer.drawUsMap());
+await writeFile(path.join(dist, stateOutlinePath), renderer.drawStateOutline());
 await drawBookPages(dist);
 // Copies only the images. The other assets of `@org/ui` describe its components for developers.
 for (const asset of await readdir(assets))

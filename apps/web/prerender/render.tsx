@@ -14,7 +14,7 @@ import { AppLayout } from '../src/layout/AppLayout.tsx';
 import { pageAddresses, paths } from '../src/paths.ts';
 import { routes } from '../src/routes.tsx';
 
-export { drawUsMap } from './us-map.tsx';
+export { drawStateOutline, drawUsMap } from './us-map.tsx';
 
 /** The addresses of all pages; `/404` stands for every unknown address. */
 export const addresses = [...pageAddresses, '/404'];

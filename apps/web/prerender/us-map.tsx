@@ -1,4 +1,5 @@
-import { UsMap } from '@org/ui';
+import { listOf } from '@org/api-contract/lists';
+import { StateOutline, UsMap } from '@org/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { examples } from '@org/public-pages/landing-examples.ts';
 
@@ -20,4 +21,12 @@ export function drawUsMap(): string {
   const paths = states.map(([, element = '', path]) => `<path d="${path}" fill="${fills[element]}"/>`);
   if (paths.length !== Object.keys(examples.stateSigns).length) throw new Error('The map lacks states.');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 975 610"><rect width="975" height="610" fill="${ground}"/><g fill-opacity="0.4" stroke="${line}" stroke-linejoin="round">${paths.join('')}</g></svg>`;
+}
+
+/** Draws the outline of the state whose card is on the landing page, as an SVG file. */
+export function drawStateOutline(): string {
+  const state = listOf('us-states').example.name;
+  const markup = renderToStaticMarkup(<StateOutline state={state} fill={fills.earth} />);
+  if (markup === '') throw new Error(`${state} has no outline.`);
+  return markup.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }

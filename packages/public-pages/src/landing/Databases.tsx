@@ -3,6 +3,7 @@ import { Badge, DataCard, Grid, LogoOrLetter, PageSection, ZodiacBadge } from '@
 import { describeSign, zodiacSignIds } from '@org/zodiac-core';
 import { pluralOfSign } from '../almanac/words/grammar.ts';
 import type { LandingFacts } from '../article-page.ts';
+import { stateOutlinePath } from './us-map-path.ts';
 
 /** All lists, each with one of its cards. */
 export const Databases = ({ counts }: Pick<LandingFacts, 'counts'>) => (
@@ -20,7 +21,7 @@ export const Databases = ({ counts }: Pick<LandingFacts, 'counts'>) => (
 );
 
 interface ExampleCardProps {
-  list: Pick<AnyList, 'beginning' | 'dateOf' | 'example' | 'facts' | 'several'>;
+  list: Pick<AnyList, 'id' | 'beginning' | 'dateOf' | 'example' | 'facts' | 'several'>;
   /** The number of rows of each sign, if it is known. */
   bySign: readonly number[] | undefined;
 }
@@ -34,7 +35,12 @@ function ExampleCard({ list, bySign }: ExampleCardProps) {
     <DataCard
       heading="h3"
       title={row.name}
-      logo={<LogoOrLetter name={row.name} src={row.logoUrl ?? null} />}
+      logo={
+        <LogoOrLetter
+          name={row.name}
+          src={row.logoUrl ?? (list.id === 'us-states' ? stateOutlinePath : null)}
+        />
+      }
       badges={
         <>
           <ZodiacBadge sign={row.zodiacSign} />

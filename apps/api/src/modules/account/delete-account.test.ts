@@ -6,6 +6,7 @@ import { deleteAccount, exported, fullAccount, rowsWith, savePerson, tablesWith 
 import { startApp, type RunningApp } from '#test/harness.ts';
 import { cards, intentIdOf, payerAt } from '#test/payments/payer.ts';
 import { eventOf, nowSeconds, openShop, paidIntent, type Shop } from '#test/payments/shop.ts';
+import { applySnapshot } from '#modules/payments/ledger/apply-snapshot.ts';
 import { forgetPayer } from '#modules/payments/forget-payer.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 import { eraseAccount, finishDeletion, finishDeletions } from './delete-account.ts';
@@ -229,20 +230,27 @@ describe('a payment that a deleted account had begun', () => {
   });
 
   test.each([
-    { decision: 'won', refunds: [{ amount: priceCents }] },
-    { decision: 'lost', refunds: [] },
+    { seen: 'before its dispute', decision: 'won', refunds: [{ amount: priceCents }] },
+    { seen: 'before its dispute', decision: 'lost', refunds: [] },
+    { seen: 'with its dispute', decision: 'won', refunds: [{ amount: priceCents }] },
   ] as const)(
-    'F30: that arrives late and is disputed waits for the bank: $decision',
-    async ({ decision, refunds }) => {
+    'F30: that is first seen $seen waits for the bank: $decision',
+    async ({ seen, decision, refunds }) => {
       await shop.control.deliveryFaults({ drop: true });
       const ada = await app.person();
       const secret = await payerAt(app.baseUrl, ada).openIntent();
       const intentId = intentIdOf(secret);
       await shop.pay(secret, cards.good);
       await deleteAccount(ada);
-      await shop.deliver(eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid)));
-      await shop.control.deliveryFaults({ drop: false });
+      if (seen === 'before its dispute') {
+        await shop.deliver(eventOf('payment_intent.succeeded', paidIntent(intentId, ada.uid)));
+        await shop.control.deliveryFaults({ drop: false });
+      }
       const { id } = await shop.control.openDispute(intentId);
+      if (seen === 'with its dispute') {
+        await shop.control.deliveryFaults({ drop: false });
+        await applySnapshot(shop.services, intentId);
+      }
       const dispute = shop.db.selectFrom('payments').select('dispute').where('intentId', '=', intentId);
       await expect.poll(() => dispute.executeTakeFirst()).toEqual({ dispute: 'open' });
       const task = shop.db

@@ -112,8 +112,8 @@ export async function recordFacts(
   const { uid } = await saveProjection(trx, save);
   const isNewlyPaid = projection.status === 'succeeded' && payment.status !== 'succeeded';
   if (uid !== null && isNewlyPaid && (await isDeletedAccount(trx, uid))) {
-    // The bank decides about the money of a disputed payment.
-    if (projection.entitles) {
+    // The bank decides about the money of a disputed payment. The refund waits for its decision.
+    if (projection.entitles || projection.dispute === 'open') {
       await addTask(trx, { kind: 'refund_deleted', subject: intentId, uid, reason: 'deleted' });
       onCommit.wake(settleJob);
     }

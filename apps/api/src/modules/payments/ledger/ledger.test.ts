@@ -1,7 +1,11 @@
 import { priceCents } from '@org/api-contract/values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lock } from '#database/exclusively.ts';
+import { transact } from '#database/transact.ts';
 import type { PaymentFact } from '#kernel/payment-facts.ts';
+import { recordFacts } from '#modules/payments/ledger/ledger.ts';
+import { claimPaymentIds } from '#modules/payments/ledger/queries.ts';
 import { applyStripeEvent } from '#modules/payments/sync/webhook.ts';
 import { intentIdOf, type Payer } from '#test/payments/payer.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
@@ -13,6 +17,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => shop.close());
+
+const lockNotAvailable = '55P03';
 
 const companies = async (person: Payer) => (await person.call('GET', '/api/companies')).status;
 
@@ -134,6 +140,38 @@ test('a projection includes facts that arrive concurrently', async () => {
   });
   const projection = { status: 'succeeded', refundedCents: priceCents, dispute: 'none', entitles: false };
   expect(await projections('moment-%')).toEqual([{ ...projection, hasPaidAccess: false, payments: 20 }]);
+});
+
+test('a payment that its payer claims while it is refunded locks the payer before access is computed', async () => {
+  const ada = await shop.payer();
+  await shop.payLink(shop.link.url, { email: ada.email });
+  const unclaimed = shop.db.selectFrom('payments').select(['id', 'intentId']).where('email', '=', ada.email);
+  await expect.poll(() => unclaimed.execute()).toHaveLength(1);
+  const { id, intentId } = await unclaimed.executeTakeFirstOrThrow();
+  if (intentId === null) throw new Error('no intent');
+  const [isWritten, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const claim = shop.db.transaction().execute(async (trx) => {
+    await claimPaymentIds(trx, ada.uid, [id]);
+    isWritten.resolve();
+    await mayCommit.promise;
+  });
+  await isWritten.promise;
+  const refund = { kind: 'refund', refundId: 're_1', amountCents: priceCents, hasFailed: false } as const;
+  const recorded = transact(shop.services, async (trx, onCommit) => {
+    await recordFacts(trx, onCommit, intentId, [{ ...refund, intentId, atSeconds: 2 }]);
+    const locked = shop.db.transaction().execute(async (other) => {
+      await sql`set local lock_timeout = '100ms'`.execute(other);
+      await lock(other, 'user', ada.uid);
+    });
+    await expect(locked).rejects.toMatchObject({ cause: { code: lockNotAvailable } });
+  });
+  await expect
+    .poll(() => sql`select from pg_locks where locktype = 'transactionid' and not granted`.execute(shop.db))
+    .toMatchObject({ rows: [{}] });
+  mayCommit.resolve();
+  await Promise.all([claim, recorded]);
+  expect(await payment(intentId)).toMatchObject({ uid: ada.uid, entitles: false });
+  expect(await shop.hasAccess(ada.uid)).toBe(false);
 });
 
 test('access that was rolled back when its transaction committed is not recorded as granted', async () => {

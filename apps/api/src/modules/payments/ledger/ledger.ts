@@ -110,6 +110,8 @@ export async function recordFacts(
   if (beneficiary !== null && !isLocked) await lock(trx, 'user', beneficiary);
   const save = { paymentId: payment.id, owner, projection, facts: newFacts, eventId };
   const { uid } = await saveProjection(trx, save);
+  // An unclaimed payment may be claimed until it is saved. If PostgreSQL ends a deadlock here, Stripe repeats the event.
+  if (uid !== null && uid !== owner) await lock(trx, 'user', uid);
   const isNewlyPaid = projection.status === 'succeeded' && payment.status !== 'succeeded';
   if (uid !== null && isNewlyPaid && (await isDeletedAccount(trx, uid))) {
     // The bank decides about the money of a disputed payment. The refund waits for its decision.

@@ -235,9 +235,9 @@ interface Save {
 }
 
 /**
- * Stores the projection of a payment, with the facts that led to it. The caller holds the lock of the user.
+ * Stores the projection of a payment, with the facts that led to it. The caller holds the lock of the owner.
  *
- * @returns the user of the payment
+ * @returns the user of the payment: another than the owner if that user claimed the payment in the meantime
  */
 export async function saveProjection(
   trx: Db,

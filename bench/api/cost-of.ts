@@ -27,7 +27,7 @@ export interface Processes {
   postmaster?: number;
 }
 
-/** A call was answered with 503, as a process does when it is too busy. */
+/** The process was too busy and answered a call with 503. */
 class Busy extends Error {}
 
 /** Sends a call repeatedly and measures the CPU time per call. If the machine is busy, waits some seconds and tries again. */

@@ -45,7 +45,7 @@ function partsOf(text: string): Parts | undefined {
   }
   const [, front = '', middle = '', back = ''] = /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
   if (!back) return undefined;
-  // 19880314, unless it only makes sense as 03141988.
+  // The month comes first, as in 03141988, unless the first two digits are no month, as in 19880314.
   return Number(front) > 12 ? [front + middle, back.slice(0, 2), back.slice(2)] : [back, front, middle];
 }
 

@@ -21,7 +21,7 @@ const reduced = (number: number): number =>
 const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-test('each phase has the pillar, the age and the ten god that are counted, and one at most is the present', () => {
+test('each phase has the pillar, the age and the ten god of its luck pillar, and at most one is the present', () => {
   for (const { birth, chart } of people) {
     const { moment, pillars } = chart;
     const { sex } = birth;

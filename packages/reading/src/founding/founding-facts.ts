@@ -39,7 +39,10 @@ export function factsOfFounding(date: FoundingDate): FoundingFacts {
 
 const isInCalendar = (year: number): boolean => year >= firstCalendarYear && year <= lastCalendarYear;
 
-/** Uses the rule of `foundingSign`: a full date by the calendar, January of a known month under the year before. */
+/**
+ * The zodiac year by the rule of `foundingSign`: the calendar decides for a full date, and January without a day belongs to
+ * the year before.
+ */
 function zodiacYearOfFounding({ year, month, day }: FoundingDate): number {
   if (month && day && isInCalendar(year))
     return getZodiacSignByDate({ year, month, day })?.zodiacYear ?? year;

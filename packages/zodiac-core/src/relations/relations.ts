@@ -91,7 +91,7 @@ export function relationsOf(branches: readonly Branch[]): BranchRelation[] {
 
 interface Triad {
   readonly kind: RelationKind;
-  /** The places of its signs, 0 (Rat) to 11 (Pig); of a punishment, each punishes the next. */
+  /** The places of its signs, 0 (Rat) to 11 (Pig). In a punishment, each sign punishes the next. */
   readonly places: readonly number[];
   readonly element?: Element;
 }

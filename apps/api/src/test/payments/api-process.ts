@@ -46,7 +46,7 @@ export class ApiProcess {
     const ownPort = port ?? (await freePort());
     const env = {
       ...localVariables({ port: ownPort, database: shop.app.database, stripeUrl }),
-      // The users of these tests are signed in at the shop.
+      // The sessions of the tests' users are for the origin of the shop.
       PUBLIC_ORIGIN: shop.app.config.publicOrigin,
       STRIPE_PAYMENT_LINK_ID: shop.link.id,
       FRAUD_WARNINGS: shop.app.config.stripe.fraudWarnings,

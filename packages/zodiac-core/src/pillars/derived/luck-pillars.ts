@@ -48,9 +48,9 @@ export interface LuckCourse {
 
 /** The possible luck pillars if the time of birth is not known. */
 export interface LuckRange {
-  /** The local time of birth from which they apply, such as `'00:00:00'`. */
+  /** The first local time of birth to which the range applies, such as `'00:00:00'`. */
   readonly bornFrom: string;
-  /** The last second of birth for which they apply. */
+  /** The last local time of birth to which the range applies. */
   readonly bornUntil: string;
   /** The luck pillars with the earliest start. */
   readonly earliest: LuckCourse;

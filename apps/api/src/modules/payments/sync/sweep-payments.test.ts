@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a lost webhook', () => {
-  test('F8: is made up for by the sweep even if the browser was closed right after paying', async () => {
+  test('F8: is replaced by the sweep even if the browser was closed right after paying', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.pay(await ada.openIntent());
@@ -39,7 +39,7 @@ describe('a lost webhook', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('of a refund is made up for by the sweep', async () => {
+  test('of a refund is replaced by the sweep', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.deliveryFaults({ drop: true });
     await shop.stripe.refunds.create({ payment_intent: intentId });
@@ -47,7 +47,7 @@ describe('a lost webhook', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  test('of a payment through the link is made up for by the sweep', async () => {
+  test('of a payment through the link is replaced by the sweep', async () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });
@@ -55,7 +55,7 @@ describe('a lost webhook', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('F22: is made up for by the sweep if our clock was ten minutes wrong and every webhook was refused', async () => {
+  test('F22: is replaced by the sweep if our clock was ten minutes wrong and every webhook was refused', async () => {
     const alerts = () => shop.services.events.counts().webhook_refused ?? 0;
     const before = alerts();
     const ada = await shop.payer();
@@ -69,7 +69,7 @@ describe('a lost webhook', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('is made up for by the sweep even if Stripe has more than one page of events', async () => {
+  test('is replaced by the sweep even if Stripe has more than one page of events', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.deliveryFaults({ drop: true });
     for (let cents = 0; cents < 60; cents += 1) {
@@ -94,7 +94,7 @@ describe('a lost webhook', () => {
     return ada.uid;
   }
 
-  test('is made up for by the sweep even if Stripe listed the event late', async () => {
+  test('is replaced by the sweep even if Stripe listed the event late', async () => {
     const uid = await lostRefund();
     await recordEventsRead(shop.db, new Date(Date.now() + 30 * 60_000));
     await sweepPayments(shop.services);

@@ -18,7 +18,7 @@ export const FactSource = named('FactSource', {
 export type FactSource = Type.Static<typeof FactSource>;
 
 /** A row of the same list that has something in common with the one shown. */
-export const Neighbour = named('Neighbour', {
+export const Neighbor = named('Neighbor', {
   slug: Slug,
   name: Type.String(),
   /** The year of the founding, or of the statehood. */
@@ -29,17 +29,17 @@ export const Neighbour = named('Neighbour', {
   logoUrl: nullable(Type.String()),
 });
 
-export type Neighbour = Type.Static<typeof Neighbour>;
+export type Neighbor = Type.Static<typeof Neighbor>;
 
 /** A few neighbors of each relation, the best known first. */
-export const Neighbours = named('Neighbours', {
-  sameYear: Type.Array(Neighbour),
+const Neighbors = named('Neighbors', {
+  sameYear: Type.Array(Neighbor),
   /** Rows of the same sign and of the same industry or category; for states, of the same sign. */
-  sameSign: Type.Array(Neighbour),
+  sameSign: Type.Array(Neighbor),
   /** Rows whose sign forms three harmonies or a six harmony with the sign of the row. */
-  inHarmony: Type.Array(Neighbour),
+  inHarmony: Type.Array(Neighbor),
   /** Rows of the opposite sign. */
-  acrossTheWheel: Type.Array(Neighbour),
+  acrossTheWheel: Type.Array(Neighbor),
 });
 
 const Count = Type.Integer({ minimum: 0 });
@@ -100,7 +100,7 @@ export type Standing = Type.Static<typeof Standing>;
 export const details = {
   /** The current slug of the row, if the requested slug is a former or other name; otherwise `null`. */
   movedTo: nullable(Slug),
-  neighbours: Neighbours,
+  neighbours: Neighbors,
   standing: Standing,
   /** If `facts` is the label of a fact, such as `Founders`, the source applies to this fact only. */
   sources: Type.Array(FactSource),

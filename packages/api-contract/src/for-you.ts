@@ -1,19 +1,12 @@
 import * as Type from 'typebox';
-import { Slug } from './catalog.ts';
+import { Neighbor } from './catalog.ts';
 import type { EndpointSpec } from './endpoint.ts';
-import { closed, Element, named, nullable, ZodiacSignId } from './schemas.ts';
+import { closed, Element, named, ZodiacSignId } from './schemas.ts';
 import { listIds } from './lists.ts';
 
 /** A company, brand or state whose sign suits the reader, and the reason for its rank. */
 export const RankedRow = named('RankedRow', {
-  slug: Slug,
-  name: Type.String(),
-  /** The year of the founding, or of the statehood. */
-  year: Type.Integer(),
-  zodiacSign: ZodiacSignId,
-  /** The industry, category or region. */
-  kind: nullable(Type.String()),
-  logoUrl: nullable(Type.String()),
+  ...Neighbor.properties,
   /** Sentences about its openings, its size and the element of its year. */
   reason: Type.String(),
 });

@@ -20,7 +20,7 @@ export type {
 export type { AdminAction } from './admin-actions.ts';
 export type { Reconciliation } from './reconciliation.ts';
 export type { AccountExport } from './account-export.ts';
-export type { FactSource, Neighbour, SearchMatch, Standing } from './catalog.ts';
+export type { FactSource, Neighbor, SearchMatch, Standing } from './catalog.ts';
 export type { RankedRow, RankedSign } from './for-you.ts';
 export type {
   ArticleCheck,

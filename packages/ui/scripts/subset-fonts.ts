@@ -119,7 +119,7 @@ for (const [part, ranges] of parts) {
 }
 await writeFile(
   path.join(core, 'docs/assets/han.css'),
-  `/* Made by packages/ui/scripts/subset-fonts.ts from Noto Serif TC, under the licence in han.OFL.txt. */\n${faces.join('')}`,
+  `/* Made by packages/ui/scripts/subset-fonts.ts from Noto Serif TC, under the license in han.OFL.txt. */\n${faces.join('')}`,
 );
 await copyFile(path.join(notoSerif, '../LICENSE'), path.join(core, 'docs/assets/han.OFL.txt'));
 

@@ -23,7 +23,7 @@ import { Paragraphs } from '#reading/Paragraphs.tsx';
 import { ShowSources } from '#reading/ShowSources.tsx';
 import { comparePath } from '#founding/compare-address.ts';
 import { Facts } from './Facts.tsx';
-import { Neighbours } from './Neighbours.tsx';
+import { Neighbors } from './Neighbors.tsx';
 import { RowHead } from './RowHead.tsx';
 import { ReportError, SourcesOfFacts } from './SourcesOfFacts.tsx';
 import { WithPeople } from './WithPeople.tsx';
@@ -47,7 +47,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
     traditionPart(name, about),
     ...sections,
     {
-      id: 'neighbours',
+      id: 'neighbors',
       title: `Similar ${list.several}`,
       content: (
         <p>
@@ -56,7 +56,7 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
           </TextLink>
         </p>
       ),
-      figure: <Neighbours list={list.id} groups={peersOf(list, row, answer, about)} />,
+      figure: <Neighbors list={list.id} groups={peersOf(list, row, answer, about)} />,
     },
     {
       id: 'sources',

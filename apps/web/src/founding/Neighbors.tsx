@@ -1,16 +1,16 @@
-import type { Neighbour } from '@org/api-contract';
+import type { Neighbor } from '@org/api-contract';
 import { Grid, Link as TextLink, Seal, Stack } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
 import type { ListId } from '@org/api-contract/lists';
 import { RowLink } from './RowLink.tsx';
 
-interface NeighboursProps {
+interface NeighborsProps {
   list: ListId;
-  groups: readonly { readonly title: string; readonly rows: readonly Neighbour[] }[];
+  groups: readonly { readonly title: string; readonly rows: readonly Neighbor[] }[];
 }
 
 /** Rows of the same list that have a year, a sign or a harmony in common with the one shown. */
-export function Neighbours({ list, groups }: NeighboursProps) {
+export function Neighbors({ list, groups }: NeighborsProps) {
   const filled = groups.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return <p>We have nothing else of the same year or sign.</p>;
   return (

@@ -1,4 +1,4 @@
-import type { FactSource, Neighbour, Route, Standing } from '@org/api-contract';
+import type { Endpoints, Output, Route } from '@org/api-contract';
 import type { AnyList, Column, Facet, ListedRow } from '@org/api-contract/lists';
 import { pageSize } from '@org/api-contract/values';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -23,13 +23,10 @@ interface ListAnswer {
 }
 
 /** The details of a row. The row itself is in a member named after its kind. */
-export interface RowAnswer {
-  readonly movedTo: string | null;
-  readonly neighbours: Readonly<
-    Record<'sameYear' | 'sameSign' | 'inHarmony' | 'acrossTheWheel', readonly Neighbour[]>
-  >;
-  readonly standing: Standing;
-  readonly sources: readonly FactSource[];
+export interface RowAnswer extends Pick<
+  Output<Endpoints['GET /api/companies/{slug}']>,
+  'movedTo' | 'neighbours' | 'standing' | 'sources'
+> {
   /** The company of the same name. */
   readonly company?: { readonly slug: string; readonly name: string; readonly foundedYear: number } | null;
 }

@@ -35,7 +35,7 @@ export function BlogPage({ site, listing }: BlogContext) {
         more: (
           <>
             <link rel="alternate" type="application/atom+xml" title="Zodiac Atlas" href={feedPath} />
-            {listing && <NeighbourLinks place={listing} pageCount={listing.pageCount} />}
+            {listing && <NeighborLinks place={listing} pageCount={listing.pageCount} />}
           </>
         ),
       }}
@@ -68,7 +68,7 @@ export function BlogPage({ site, listing }: BlogContext) {
 }
 
 /** Links from a page of the blog to its neighbors, for crawlers. */
-function NeighbourLinks({ place, pageCount }: { place: BlogPlace; pageCount: number }) {
+function NeighborLinks({ place, pageCount }: { place: BlogPlace; pageCount: number }) {
   const { page } = place;
   const links = [
     ['first', 1],

@@ -64,12 +64,12 @@ const sectionsOf = (context: ShopContext): Section[] => [
       <>
         <p>{text('how-we-know.sources.empty')}</p>
         <dl className="PublicPage-terms">
-          {factSources.map(({ facts, source, url, licence }) => (
+          {factSources.map(({ facts, source, url, license }) => (
             <div key={facts}>
               <dt>{facts}</dt>
               <dd>
                 {url ? <a href={url}>{source}</a> : source}
-                {`. ${text('how-we-know.sources.license')}: ${licence}.`}
+                {`. ${text('how-we-know.sources.license')}: ${license}.`}
               </dd>
             </div>
           ))}

@@ -113,12 +113,12 @@ test('the addresses of one IPv6 network count together', async () => {
     return [line, `x-forwarded-for: ${address}`, ...headers];
   };
   const isEarly = ({ ended }: SlowCall) => ended.then(({ afterMs }) => afterMs < 3_500);
-  const neighbour = isEarly(callSlowly(from('2001:db8:1:3::1'), 'x', behindProxy));
+  const neighbor = isEarly(callSlowly(from('2001:db8:1:3::1'), 'x', behindProxy));
   const early = Array.from({ length: 80 }, (_, index) =>
     isEarly(callSlowly(from(`2001:db8:1:2:${index.toString(16)}::1`), 'x', behindProxy)),
   );
   expect((await Promise.all(early)).filter(Boolean).length).toBeGreaterThanOrEqual(16);
-  expect(await neighbour).toBe(false);
+  expect(await neighbor).toBe(false);
   await behindProxy.close();
 });
 

@@ -2,7 +2,7 @@ import type { FactSource } from '@org/api-contract';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { rowOf } from '#modules/catalog/lists/columns.ts';
-import { neighboursAndStanding, type CountedLists } from '#modules/catalog/lists/standing-of.ts';
+import { neighborsAndStanding, type CountedLists } from '#modules/catalog/lists/standing-of.ts';
 import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
 import { companyFacts, companyList } from './queries.ts';
 import { withWikidataFacts } from './wikidata-facts.ts';
@@ -20,7 +20,7 @@ export async function readCompanyDetails(db: Db, slug: string, countedLists: Cou
   return {
     company: rowOf(companyList, facts),
     movedTo: row.slug === slug ? null : row.slug,
-    ...(await neighboursAndStanding(db, companyList, row, countedLists)),
+    ...(await neighborsAndStanding(db, companyList, row, countedLists)),
     sources: [
       ...sourcesOf({ ...row, source }),
       ...(item === undefined ? [] : filled.map((facts) => wikidataSource(facts, item))),

@@ -64,21 +64,21 @@ const relatedSigns = new Map(
 );
 
 /** Maximum number of neighbors per relation. */
-const maxNeighbours = 6;
+const maxNeighbors = 6;
 
-/** Groups the rows of {@link neighboursQuery} by their relation to the row. */
-export function neighboursByRelation(rows: readonly Neighbour[]) {
-  const neighbours = (relation: Neighbour['relation']) =>
-    rows.filter((each) => each.relation === relation).slice(0, maxNeighbours);
+/** Groups the rows of {@link neighborsQuery} by their relation to the row. */
+export function neighborsByRelation(rows: readonly Neighbor[]) {
+  const neighbors = (relation: Neighbor['relation']) =>
+    rows.filter((each) => each.relation === relation).slice(0, maxNeighbors);
   return {
-    sameYear: neighbours('sameYear'),
-    sameSign: neighbours('sameSign'),
-    inHarmony: neighbours('inHarmony'),
-    acrossTheWheel: neighbours('acrossTheWheel'),
+    sameYear: neighbors('sameYear'),
+    sameSign: neighbors('sameSign'),
+    inHarmony: neighbors('inHarmony'),
+    acrossTheWheel: neighbors('acrossTheWheel'),
   };
 }
 
-export interface Neighbour extends ShownRow {
+export interface Neighbor extends ShownRow {
   relation: 'sameYear' | 'sameSign' | 'inHarmony' | 'acrossTheWheel';
 }
 
@@ -86,24 +86,24 @@ export interface Neighbour extends ShownRow {
  * The neighbors of a row, the best known first, as an unexecuted query: rows with the same year, and rows with the same sign, a
  * sign in harmony or the opposite sign. It reads a few rows of the year and of each sign in the order of an index.
  */
-export function neighboursQuery(list: AnyList, row: AnyRow) {
+export function neighborsQuery(list: AnyList, row: AnyRow) {
   const shown = sql`${sql.table(list.table)} where hidden_at is null and id <> ${row.id}`;
   const kind = row[list.kindColumn] ?? null;
   const isOfKind = kind === null ? sql`is null` : sql`= ${kind}`;
   const order = sql.raw(bestKnownFirst(list));
   const related = relatedSigns.get(row.zodiacSign) ?? [];
-  return sql<Neighbour>`
+  return sql<Neighbor>`
     select relation, ${shownColumns(list)} from (
       (select 'sameYear' as relation, *
         from ${shown} and ${dateColumn(list, 'Year')} = ${list.dateOf(row).year}
-        order by ${order} limit ${maxNeighbours})
+        order by ${order} limit ${maxNeighbors})
       union all (
         select related.relation, best_known.*
         from unnest(${related.map(({ relation }) => relation)}::text[], ${related.map(({ sign }) => sign)}::text[])
           as related (relation, sign) cross join lateral (
           select * from ${shown} and zodiac_sign = related.sign
             ${list.hasNeighborsOfKind ? sql`and ${columnRef(list.kindColumn)} ${isOfKind}` : sql``}
-          order by ${order} limit ${maxNeighbours}
+          order by ${order} limit ${maxNeighbors}
         ) as best_known)
     ) as known
     order by ${order}`;

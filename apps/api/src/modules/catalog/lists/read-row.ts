@@ -2,7 +2,7 @@ import type { AnyList } from '@org/api-contract/lists';
 import type { Db } from '#database/connection.ts';
 import { ApiError } from '#kernel/api-error.ts';
 import { sourceOfDate, sources } from '#modules/catalog/shared/sources.ts';
-import { neighboursAndStanding, type CountedLists } from './standing-of.ts';
+import { neighborsAndStanding, type CountedLists } from './standing-of.ts';
 import { rowOf } from './columns.ts';
 import { companyOfName, factsOfRow } from './queries.ts';
 
@@ -20,7 +20,7 @@ export async function readRow(db: Db, list: AnyList, slug: string, countedLists:
     [list.kind]: row,
     ...(list.hasCompanyOfName && { company: (await companyOfName(db, row.name)) ?? null }),
     movedTo: row.slug === slug ? null : row.slug,
-    ...(await neighboursAndStanding(db, list, row, countedLists)),
+    ...(await neighborsAndStanding(db, list, row, countedLists)),
     sources: [
       ...('dateSource' in list.columns
         ? [sourceOfDate(row.dateSource as string | null, sources.curated)]

@@ -7,10 +7,10 @@ import type { AnyRow } from '#modules/catalog/lists/columns.ts';
 import { groupsQuery, type FoundGroups } from '#modules/catalog/lists/groups-query.ts';
 import {
   countsOfFoundings,
-  neighboursByRelation,
-  neighboursQuery,
+  neighborsByRelation,
+  neighborsQuery,
   type FoundingCount,
-  type Neighbour,
+  type Neighbor,
 } from '#modules/catalog/lists/queries.ts';
 import type { KeptCounts } from '#modules/catalog/shared/kept-counts.ts';
 
@@ -26,19 +26,19 @@ export type CountedLists = KeptCounts<CountedList>;
 /**
  * The neighbors of a row, and its rank among the shown rows of its list, itself included.
  */
-export async function neighboursAndStanding(
+export async function neighborsAndStanding(
   db: Db,
   list: AnyList,
   row: AnyRow,
   countedLists: CountedLists,
-): Promise<{ neighbours: ReturnType<typeof neighboursByRelation>; standing: Standing }> {
+): Promise<{ neighbours: ReturnType<typeof neighborsByRelation>; standing: Standing }> {
   const [{ total, foundings }, { rows }] = await Promise.all([
     countedLists.read(list.id, () => countList(db, list)),
-    sql<FoundGroups & { neighbors: Neighbour[] }>`
+    sql<FoundGroups & { neighbors: Neighbor[] }>`
       select groups, ranks, (
         select coalesce(json_agg(json_build_object('relation', relation, 'slug', slug, 'name', name, 'year', year,
           'zodiacSign', zodiac_sign, 'kind', kind, 'logoUrl', logo_url)), '[]')
-        from (${neighboursQuery(list, row)}) as known) as neighbors
+        from (${neighborsQuery(list, row)}) as known) as neighbors
       from (${groupsQuery(list, row)}) as found`.execute(db),
   ]);
   const [found] = rows;
@@ -46,7 +46,7 @@ export async function neighboursAndStanding(
   const { olderOfAll, ...sums } = sumsBeside(list, row, foundings);
   const { sameYear, ofSign } = sums;
   return {
-    neighbours: neighboursByRelation(found.neighbors),
+    neighbours: neighborsByRelation(found.neighbors),
     standing: {
       total,
       ...sums,

@@ -6,7 +6,7 @@ import { yearsAndOpenings } from '#modules/catalog/companies/list-companies.ts';
 import { wholeQuery } from '#modules/catalog/companies/list-whole-companies.ts';
 import { companyList } from '#modules/catalog/companies/queries.ts';
 import { listingOf } from '#modules/catalog/lists/list-page.ts';
-import { neighboursQuery, rowsByIdQuery } from '#modules/catalog/lists/queries.ts';
+import { neighborsQuery, rowsByIdQuery } from '#modules/catalog/lists/queries.ts';
 import { groupsQuery } from '#modules/catalog/lists/groups-query.ts';
 import { openingListing, pageOf } from '#modules/openings/list-openings.ts';
 import { openingsById } from '#modules/openings/queries.ts';
@@ -105,7 +105,7 @@ test('the page of a company reads its groups from indexes', async () => {
 });
 
 test('the neighbors of a company are read from an index, the best known first', async () => {
-  const plan = await planOf(neighboursQuery(companies, company));
+  const plan = await planOf(neighborsQuery(companies, company));
   for (const index of ['year', 'sign'])
     expect(plan).toMatch(
       new RegExp(`Presorted Key: .*sort_name\\n *->  Index Scan using companies_by_fame_in_${index} `),

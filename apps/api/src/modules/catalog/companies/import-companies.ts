@@ -24,6 +24,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
     const given = await givenSlugs(trx, 'companies');
     const taken = new Set(given.values());
     const now = new Date();
+    const searched = (company: ReadCompany) => withMisspellings(company, curated(company.sourceKey));
     const report = await importRows(
       trx,
       'companies',
@@ -31,7 +32,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
         ...company,
         slug: given.get(company.sourceKey.toLowerCase()) ?? giveSlug(company.name, taken),
         sortName: plainText(company.name),
-        searchText: searchTextOf(list, withMisspellings(company, curated(company.sourceKey))),
+        searchText: searchTextOf(list, searched(company)),
         hiddenAt: company.sameCompanyAs ? now : null,
       })),
       { keyOf: (company) => company.sourceKey, known: names },
@@ -42,7 +43,7 @@ export async function importCompanies(db: Db, dataFolder: string): Promise<Impor
       await storeNames(
         trx,
         list,
-        companies.flatMap((company) => namesOfCompany(withMisspellings(company, curated(company.sourceKey)))),
+        companies.flatMap((company) => namesOfCompany(searched(company))),
       );
     }
     return { ...report, refused };

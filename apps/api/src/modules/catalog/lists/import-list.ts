@@ -15,6 +15,7 @@ export async function importList(db: Db, list: AnyList, dataFolder: string): Pro
     curatedNames(dataFolder, list.id),
   ]);
   const { rows, refused, names } = readRows(given, (row, name) => readRow(list, row, name, curated(name)));
+  const searched = (row: (typeof rows)[number]) => withMisspellings(row, curated(row.name));
   return db.transaction().execute(async (trx) => {
     await lockCatalogImport(trx);
     const slugs = await givenSlugs(trx, list.member);
@@ -26,7 +27,7 @@ export async function importList(db: Db, list: AnyList, dataFolder: string): Pro
         ...row,
         slug: slugs.get(row.name.toLowerCase()) ?? giveSlug(row.name, taken),
         sortName: plainText(row.name),
-        searchText: searchTextOf(list, withMisspellings(row, curated(row.name))),
+        searchText: searchTextOf(list, searched(row)),
         hiddenAt: null,
       })),
       { keyOf: (row) => row.name, known: names },
@@ -35,9 +36,7 @@ export async function importList(db: Db, list: AnyList, dataFolder: string): Pro
       await storeNames(
         trx,
         list,
-        rows.flatMap((row) =>
-          namesOf(list, withMisspellings(row, curated(row.name))).map((name) => ({ key: row.name, ...name })),
-        ),
+        rows.flatMap((row) => namesOf(list, searched(row)).map((name) => ({ key: row.name, ...name }))),
       );
     }
     return { ...report, refused };

@@ -23,7 +23,7 @@ export interface FurtherFilters {
 interface ListFiltersProps {
   /** The accessible name. */
   label: string;
-  search?: ListSearch;
+  search: ListSearch;
   filters: ReactNode;
   /** Filters behind a button. A phone shows them below the other filters in the sheet. */
   moreFilters?: FurtherFilters;
@@ -47,7 +47,7 @@ export function ListFilters({
 }: ListFiltersProps) {
   const isNarrow = useIsNarrow();
   const [isOpen, setIsOpen] = useState(false);
-  const input = search && (
+  const input = (
     <SearchInput
       label="Search"
       hideLabel={isNarrow}
@@ -57,7 +57,7 @@ export function ListFilters({
       {...search.box}
     />
   );
-  if (!isNarrow || !search)
+  if (!isNarrow)
     return (
       <FilterBar label={label} actions={moreFilters && <MoreFilters {...moreFilters} />}>
         {input}

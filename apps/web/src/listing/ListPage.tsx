@@ -16,13 +16,12 @@ import { useCardLines } from './useCardLines.ts';
 interface ListPageProps<T> {
   title: string;
   lead: ReactNode;
-  /** Omit it for a list without a search. Its filters then stay visible on a phone. */
-  search?: ListSearch;
+  search: ListSearch;
   filters: ReactNode;
   /** Filters that are used less. */
   moreFilters?: FurtherFilters;
   /** The number of filters that are set, without search and order. */
-  filterCount?: number;
+  filterCount: number;
   /** An overview above the filters. On a phone it is below them, behind a button of this name. */
   picture?: { name: string; drawing: ReactNode } | undefined;
   /** Shown between the filters and the list, or below the empty state of a list without items. */
@@ -59,7 +58,7 @@ export function ListPage<T>({
   search,
   filters,
   moreFilters,
-  filterCount = 0,
+  filterCount,
   picture,
   notice,
   beside,
@@ -103,15 +102,14 @@ export function ListPage<T>({
       {!isNarrow && picture?.drawing}
       {!isBlank && (
         <ListFilters
-          {...{ label: title, filters, filterCount }}
+          {...{ label: title, search, filters, filterCount }}
           {...(moreFilters && { moreFilters })}
-          {...(search && { search })}
           showLabel={isLoading ? `Show ${nouns[1]}` : `Show ${counted(total, nouns)}`}
         />
       )}
       {isNarrow && picture && <Disclosure label={picture.name}>{picture.drawing}</Disclosure>}
       {!isBlank && notice}
-      {search && <SignOfSearch params={params} />}
+      <SignOfSearch params={params} />
       <LoadFailures loads={loads} onRetried={() => start.current?.focus()} />
       {hasFailed ? null : isEmpty ? (
         <EmptyState

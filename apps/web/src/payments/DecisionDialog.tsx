@@ -1,8 +1,7 @@
 import { Alert, Button, Dialog, Input, Stack, Textarea } from '@org/ui';
-import { useState } from 'react';
 import { failureSentence } from '#api/failure-sentence.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import { useBusy } from '#forms/useBusy.ts';
+import { useSubmission } from '#forms/useSubmission.ts';
 
 interface DecisionDialogProps<Done> {
   title: string;
@@ -31,31 +30,25 @@ export function DecisionDialog<Done>({
   onDone,
   onClose,
 }: DecisionDialogProps<Done>) {
-  const [problem, setProblem] = useState<string>();
-  const { isBusy, begin, end } = useBusy();
+  const { error, isBusy, submit, refuse } = useSubmission((failure) =>
+    failureSentence(failure, 'This could not be done. Please try again.'),
+  );
 
-  async function confirm(fields: FormData): Promise<void> {
+  function confirm(fields: FormData): void {
     const [email, reason] = [textOf(fields, 'email'), textOf(fields, 'reason')];
-    if (asksEmail && !email.includes('@')) return setProblem('Please enter the email of the account.');
-    if (reason.length < minReason) return setProblem('Please say why.');
-    if (!begin()) return undefined;
-    setProblem(undefined);
-    try {
+    if (asksEmail && !email.includes('@')) return refuse('Please enter the email of the account.');
+    if (reason.length < minReason) return refuse('Please say why.');
+    return submit(async () => {
       const done = await onConfirm({ email, reason });
       onClose();
       onDone(done);
-    } catch (failure) {
-      setProblem(failureSentence(failure, 'This could not be done. Please try again.'));
-    } finally {
-      end();
-    }
-    return undefined;
+    });
   }
 
   return (
     <Dialog open onOpenChange={() => isBusy || onClose()} title={title} description={description}>
       <Stack asChild>
-        <form noValidate onSubmit={(event) => void confirm(readFields(event))}>
+        <form noValidate onSubmit={(event) => confirm(readFields(event))}>
           {asksEmail && <Input label="Email of the account" name="email" type="email" autoComplete="off" />}
           <Textarea
             label="Reason"
@@ -64,7 +57,7 @@ export function DecisionDialog<Done>({
             maxLength={maxReason}
             hint="The log stores it forever with your user id. Do not name anybody."
           />
-          {problem && <Alert tone="danger">{problem}</Alert>}
+          {error && <Alert tone="danger">{error}</Alert>}
           <Stack direction="row" gap={3}>
             <Button type="submit" variant="primary" busy={isBusy} busyLabel={busyLabel}>
               {action}

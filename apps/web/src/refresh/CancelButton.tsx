@@ -1,7 +1,7 @@
 import type { ZodiacSignId } from '@org/api-contract/values';
 import { Button, useToast } from '@org/ui';
 import { request } from '#api/client.ts';
-import { RequestError } from '#api/errors.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 
 /** Cancels the running refresh of a sign. The request that started the refresh then ends. */
@@ -12,8 +12,7 @@ export function CancelButton({ zodiac }: { zodiac: ZodiacSignId }) {
     onError: (error) =>
       toast({
         title: 'Not canceled',
-        description:
-          (error instanceof RequestError && error.sentence) || 'The refresh could not be canceled.',
+        description: failureSentence(error, 'The refresh could not be canceled.'),
         tone: 'destructive',
       }),
   });

@@ -1,11 +1,12 @@
 import { Alert, Button, EmptyState, Input, PageSection, Spinner, Stack } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { get, request } from '#api/client.ts';
-import { RequestError, withWait } from '#api/errors.ts';
+import { RequestError } from '#api/errors.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import { useBusy } from '#forms/useBusy.ts';
+import { useSubmission } from '#forms/useSubmission.ts';
 import { paths } from '#paths.ts';
 
 /**
@@ -53,28 +54,20 @@ const focus = (field: HTMLInputElement | null): void => field?.focus();
 
 /** Asks for a code of the authenticator app, or a recovery code. */
 export function CodeForm({ onDone }: { onDone: () => Promise<unknown> }) {
-  const [error, setError] = useState('');
-  const { isBusy, begin, end } = useBusy();
+  const { error, isBusy, submit, refuse } = useSubmission(sentenceOf);
 
-  async function submit(fields: FormData): Promise<void> {
+  function check(fields: FormData): void {
     const code = textOf(fields, 'code');
-    if (!code) return setError('Please enter a code.');
-    if (!begin()) return undefined;
-    setError('');
-    try {
+    if (!code) return refuse('Please enter a code.');
+    return submit(async () => {
       await request('POST /api/account/second-factor/code', { body: { code } });
       await onDone();
-    } catch (failure) {
-      setError(sentenceOf(failure));
-    } finally {
-      end();
-    }
-    return undefined;
+    });
   }
 
   return (
     <Stack asChild align="start">
-      <form onSubmit={(event) => void submit(readFields(event))} noValidate>
+      <form onSubmit={(event) => check(readFields(event))} noValidate>
         <p>Enter the six digits that your authenticator app shows for Zodiac Atlas.</p>
         <Input
           label="Code"
@@ -100,6 +93,5 @@ export function CodeForm({ onDone }: { onDone: () => Promise<unknown> }) {
 export function sentenceOf(error: unknown): string {
   // The server refuses a code of the wrong length as invalid input.
   if (error instanceof RequestError && error.code === 'invalid_input') return 'Please enter the whole code.';
-  const sentence = error instanceof RequestError ? error.sentence : undefined;
-  return withWait(sentence || 'The code could not be checked. Please try again.', error);
+  return failureSentence(error, 'The code could not be checked. Please try again.');
 }

@@ -11,10 +11,9 @@ import {
   useToast,
 } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { exactTextOf, readFields } from '#forms/fields.ts';
-import { useBusy } from '#forms/useBusy.ts';
+import { useSubmission } from '#forms/useSubmission.ts';
 import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import { paths } from '#paths.ts';
 import { identityCode } from '#session/identity-errors.ts';
@@ -61,31 +60,22 @@ function Expired() {
 function PasswordForm({ code, email }: { code: string; email: string }) {
   const navigate = useNavigate();
   const toast = useToast();
-  const [error, setError] = useState('');
-  const { isBusy, begin, end } = useBusy();
+  const { error, isBusy, submit, refuse } = useSubmission((failure) =>
+    identityCode(failure) === 'auth/weak-password'
+      ? 'Password is too weak. Please choose a stronger password.'
+      : 'Your password could not be changed. Please try again.',
+  );
 
-  async function submit(fields: FormData): Promise<void> {
+  function set(fields: FormData): void {
     const password = exactTextOf(fields, 'password');
-    if (password.length < minPasswordLength) {
-      return setError(`Password must be at least ${minPasswordLength} characters`);
-    }
-    if (!begin()) return undefined;
-    setError('');
-    try {
+    if (password.length < minPasswordLength)
+      return refuse(`Password must be at least ${minPasswordLength} characters`);
+    return submit(async () => {
       const { setPassword } = await import('#session/identity.ts');
       await setPassword(code, password);
       toast({ title: 'Your password is changed', description: 'Please sign in with it.' });
       await navigate(paths.login, { replace: true, state: { email } });
-    } catch (failure) {
-      setError(
-        identityCode(failure) === 'auth/weak-password'
-          ? 'Password is too weak. Please choose a stronger password.'
-          : 'Your password could not be changed. Please try again.',
-      );
-    } finally {
-      end();
-    }
-    return undefined;
+    });
   }
 
   return (
@@ -94,7 +84,7 @@ function PasswordForm({ code, email }: { code: string; email: string }) {
         <p>This is the password for {email}. You then sign in again on every device.</p>
         <Card>
           <Stack asChild>
-            <form method="dialog" onSubmit={(event) => void submit(readFields(event))} noValidate>
+            <form method="dialog" onSubmit={(event) => set(readFields(event))} noValidate>
               <PasswordInput
                 label="New password"
                 autoComplete="new-password"

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, PasswordInput, Stack } from '@org/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { exactTextOf, readFields } from '#forms/fields.ts';
-import { useBusy } from '#forms/useBusy.ts';
-import { RequestError, withWait } from '#api/errors.ts';
+import { useSubmission } from '#forms/useSubmission.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { identityCode, loginMessage } from '#session/identity-errors.ts';
 
 interface PasswordDialogProps {
@@ -27,30 +27,20 @@ interface PasswordDialogProps {
 /** Asks for the password of the account before a step that needs a recent sign-in. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, description, action, busyLabel, failure, onConfirm, onClose, children, ...rest } = props;
-  const [error, setError] = useState('');
-  const { isBusy, begin, end } = useBusy();
+  const { error, isBusy, submit, refuse } = useSubmission((thrown) => stepFailure(thrown, failure));
 
-  async function submit(fields: FormData): Promise<void> {
+  function confirm(fields: FormData): void {
     const password = exactTextOf(fields, 'password');
-    if (!password) return setError('Please enter your password.');
+    if (!password) return refuse('Please enter your password.');
     const problem = rest.check?.(fields);
-    if (problem) return setError(problem);
-    if (!begin()) return undefined;
-    setError('');
-    try {
-      await onConfirm(password, fields);
-    } catch (thrown) {
-      setError(stepFailure(thrown, failure));
-    } finally {
-      end();
-    }
-    return undefined;
+    if (problem) return refuse(problem);
+    return submit(() => onConfirm(password, fields));
   }
 
   return (
     <Dialog open onOpenChange={() => isBusy || onClose()} title={title} description={description}>
       <Stack asChild>
-        <form onSubmit={(event) => void submit(readFields(event))} noValidate>
+        <form onSubmit={(event) => confirm(readFields(event))} noValidate>
           <PasswordInput label="Your password" autoComplete="current-password" required name="password" />
           {children}
           {error && <Alert tone="danger">{error}</Alert>}
@@ -83,6 +73,5 @@ function stepFailure(error: unknown, otherwise: string): string {
   const code = identityCode(error);
   if (code === 'auth/network-request-failed') return otherwise;
   if (code) return sentences[code] ?? loginMessage(error);
-  const sentence = error instanceof RequestError ? error.sentence : undefined;
-  return withWait(sentence || otherwise, error);
+  return failureSentence(error, otherwise);
 }

@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { request } from '#api/client.ts';
 import { saveFile } from '#api/save-file.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import { useBusy } from '#forms/useBusy.ts';
+import { useSubmission } from '#forms/useSubmission.ts';
 import { sentenceOf } from '#session/SecondStep.tsx';
 
 export interface Secret {
@@ -33,26 +33,18 @@ const pictureOf = (uri: string): string =>
 /** Shows the secret to an authenticator app, asks for a code of it, and then shows the recovery codes once. */
 export function SetUpDialog({ secret, onDone, onClose }: SetUpDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>();
-  const [error, setError] = useState('');
-  const { isBusy, begin, end } = useBusy();
+  const { error, isBusy, submit, refuse } = useSubmission(sentenceOf);
 
-  async function submit(fields: FormData): Promise<void> {
+  function confirm(fields: FormData): void {
     const code = textOf(fields, 'code');
-    if (!code) return setError('Please enter the code.');
-    if (!begin()) return undefined;
-    setError('');
-    try {
+    if (!code) return refuse('Please enter the code.');
+    return submit(async () => {
       const { recoveryCodes } = await request('POST /api/account/second-factor/confirmation', {
         body: { code },
       });
       setCodes(recoveryCodes);
       onDone();
-    } catch (failure) {
-      setError(sentenceOf(failure));
-    } finally {
-      end();
-    }
-    return undefined;
+    });
   }
 
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
@@ -64,7 +56,7 @@ export function SetUpDialog({ secret, onDone, onClose }: SetUpDialogProps) {
       description="Scan the picture with your authenticator app, or type the key into it."
     >
       <Stack asChild>
-        <form onSubmit={(event) => void submit(readFields(event))} noValidate>
+        <form onSubmit={(event) => confirm(readFields(event))} noValidate>
           <Stack align="center">
             <img
               src={pictureOf(secret.uri)}

@@ -3,6 +3,7 @@ import { Alert, Button, Card, Grid, Input, Select, Stack } from '@org/ui';
 import { useRef, useState } from 'react';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 
@@ -160,11 +161,11 @@ const names: Readonly<Record<string, string>> = {
 };
 
 function sentenceOf(failure: unknown): string {
-  if (!(failure instanceof RequestError)) return 'The code could not be created. Please try again.';
-  const problems = Object.entries(failure.fields ?? {}).map(
+  const fields = failure instanceof RequestError ? failure.fields : undefined;
+  const problems = Object.entries(fields ?? {}).map(
     ([field, problem]) => `${names[field] ?? field} ${problem}.`,
   );
   return problems.length > 0
     ? problems.join(' ')
-    : (failure.sentence ?? 'The code could not be created. Please try again.');
+    : failureSentence(failure, 'The code could not be created. Please try again.');
 }

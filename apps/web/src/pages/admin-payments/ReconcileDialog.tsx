@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { failureSentence } from '#api/failure-sentence.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import { useBusy } from '#forms/useBusy.ts';
+import { useSubmission } from '#forms/useSubmission.ts';
 import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
 
@@ -23,28 +23,22 @@ const minReason = 3;
 export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
   const [openedAt] = useState(() => Date.now());
   const [report, setReport] = useState<Reconciliation>();
-  const [problem, setProblem] = useState<string>();
-  const { isBusy, begin, end } = useBusy();
+  const { error, isBusy, submit, refuse } = useSubmission((failure) =>
+    failureSentence(failure, 'The payments could not be compared. Please try again.'),
+  );
   const open = report?.differences.filter(({ isRepaired }) => !isRepaired) ?? [];
   const canRepair = open.some(({ kind }) => kind !== 'unknown_at_stripe');
 
-  async function run(fields: FormData): Promise<void> {
+  function run(fields: FormData): void {
     const [from, to, reason] = [textOf(fields, 'from'), textOf(fields, 'to'), textOf(fields, 'reason')];
-    if (!from || !to) return setProblem('Please choose both days.');
-    if (canRepair && reason.length < minReason) return setProblem('Please say why.');
-    if (!begin()) return undefined;
-    setProblem(undefined);
-    try {
+    if (!from || !to) return refuse('Please choose both days.');
+    if (canRepair && reason.length < minReason) return refuse('Please say why.');
+    return submit(async () => {
       setReport(
         await request('POST /api/admin/reconciliation', { body: { from, to, ...(canRepair && { reason }) } }),
       );
       if (canRepair) onRepaired();
-    } catch (failure) {
-      setProblem(failureSentence(failure, 'The payments could not be compared. Please try again.'));
-    } finally {
-      end();
-    }
-    return undefined;
+    });
   }
 
   return (
@@ -56,7 +50,7 @@ export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
       size="l"
     >
       <Stack asChild>
-        <form noValidate onSubmit={(event) => void run(readFields(event))}>
+        <form noValidate onSubmit={(event) => run(readFields(event))}>
           {/* A change of the period removes the report, so that the new period is compared before a repair. */}
           <Input
             label="First day"
@@ -83,7 +77,7 @@ export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
               hint="The log stores it forever with your user id. Do not name anybody."
             />
           )}
-          {problem && <Alert tone="danger">{problem}</Alert>}
+          {error && <Alert tone="danger">{error}</Alert>}
           <Stack direction="row" gap={3}>
             <Button type="submit" variant="primary" busy={isBusy} busyLabel="Reading Stripe...">
               {canRepair ? 'Repair from Stripe' : 'Compare'}

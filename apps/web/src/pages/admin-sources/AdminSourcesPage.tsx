@@ -1,7 +1,7 @@
 import { Button, PageSection, Skeleton, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
-import { RequestError } from '#api/errors.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { FailuresTable } from './FailuresTable.tsx';
@@ -60,7 +60,7 @@ function useSourceAction(failed: string, run: () => Promise<{ message: string }>
     onError: (error) =>
       toast({
         title: failed,
-        description: (error instanceof RequestError && error.sentence) || 'Please try again.',
+        description: failureSentence(error, 'Please try again.'),
         tone: 'destructive',
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/sources'] }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { RequestError } from '#api/errors.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 import { paths } from '#paths.ts';
@@ -36,10 +37,7 @@ export function PromotionCode({ code, onPriced, onNothingDue, onProcessing }: Pr
       const refusal = failure instanceof RequestError ? failure.code : undefined;
       if (refusal === 'already_paid') onNothingDue();
       else if (refusal === 'payment_processing') onProcessing();
-      else {
-        const sentence = failure instanceof RequestError ? failure.sentence : undefined;
-        setError(sentence ?? 'The code could not be checked. Please try again.');
-      }
+      else setError(failureSentence(failure, 'The code could not be checked. Please try again.'));
     } finally {
       end();
     }

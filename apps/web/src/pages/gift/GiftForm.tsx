@@ -1,11 +1,11 @@
 import type { Endpoints, Gift, Output } from '@org/api-contract';
 import { giftMessageMaxLength, maxGiftDaysAhead } from '@org/api-contract/values';
 import { Alert, Button, DateInput, Input, Stack, Textarea } from '@org/ui';
-import { useState } from 'react';
 import { request } from '#api/client.ts';
-import { RequestError, withWait } from '#api/errors.ts';
+import { RequestError } from '#api/errors.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import { useBusy } from '#forms/useBusy.ts';
+import { useSubmission } from '#forms/useSubmission.ts';
 
 const dayMs = 86_400_000;
 
@@ -62,12 +62,11 @@ export const detailsOf = (fields: FormData) => {
 
 /** The message for a failed call about a gift. */
 export function giftMessage(failure: unknown): string {
-  if (!(failure instanceof RequestError)) return 'The gift could not be saved. Please try again.';
-  const { fields } = failure;
+  const fields = failure instanceof RequestError ? failure.fields : undefined;
   if (fields?.toEmail !== undefined)
     return 'Please enter the full email of the recipient, such as bob@example.com.';
   if (fields?.sendOn !== undefined) return `The day ${fields.sendOn}.`;
-  return withWait(failure.sentence ?? 'The gift could not be saved. Please try again.', failure);
+  return failureSentence(failure, 'The gift could not be saved. Please try again.');
 }
 
 interface GiftFormProps {
@@ -80,24 +79,13 @@ interface GiftFormProps {
 
 /** The form for the details of a gift. Submitting it prepares the payment. */
 export function GiftForm({ id, gift, onPrepared }: GiftFormProps) {
-  const [error, setError] = useState('');
-  const { isBusy, begin, end } = useBusy();
-
-  async function prepare(fields: FormData): Promise<void> {
-    if (!begin()) return;
-    setError('');
-    try {
-      onPrepared(await request('POST /api/gifts', { body: { id, ...detailsOf(fields) } }));
-    } catch (failure) {
-      setError(giftMessage(failure));
-    } finally {
-      end();
-    }
-  }
+  const { error, isBusy, submit } = useSubmission(giftMessage);
+  const prepare = (fields: FormData): void =>
+    submit(async () => onPrepared(await request('POST /api/gifts', { body: { id, ...detailsOf(fields) } })));
 
   return (
     <Stack asChild>
-      <form aria-label="New gift" noValidate onSubmit={(event) => void prepare(readFields(event))}>
+      <form aria-label="New gift" noValidate onSubmit={(event) => prepare(readFields(event))}>
         <GiftFields {...(gift && { gift })} />
         {error && <Alert tone="danger">{error}</Alert>}
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Preparing Payment...">

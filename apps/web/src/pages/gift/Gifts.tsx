@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { get, request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { readFields } from '#forms/fields.ts';
-import { useBusy } from '#forms/useBusy.ts';
+import { useSubmission } from '#forms/useSubmission.ts';
 import { detailsOf, GiftFields, giftMessage } from './GiftForm.tsx';
 
 const giftsQuery = get('GET /api/gifts', {});
@@ -69,23 +69,17 @@ function stateOf({ state, endedBy, sentAt, sendAt, redeemedAt }: Gift): string {
 function GiftCard({ gift }: { gift: Gift }) {
   const { id, toEmail, message, code, state, sentAt } = gift;
   const [isChanging, setIsChanging] = useState(false);
-  const [error, setError] = useState('');
-  const { isBusy, begin, end } = useBusy();
+  const { error, isBusy, submit } = useSubmission(giftMessage);
   const client = useQueryClient();
-
-  async function act(work: () => Promise<unknown>): Promise<void> {
-    if (!begin()) return;
-    setError('');
-    try {
-      await work();
-      setIsChanging(false);
-    } catch (failure) {
-      setError(giftMessage(failure));
-    } finally {
-      await client.invalidateQueries({ queryKey: giftsQuery.queryKey });
-      end();
-    }
-  }
+  const act = (work: () => Promise<unknown>): void =>
+    submit(async () => {
+      try {
+        await work();
+        setIsChanging(false);
+      } finally {
+        await client.invalidateQueries({ queryKey: giftsQuery.queryKey });
+      }
+    });
 
   return (
     <Card>
@@ -107,7 +101,7 @@ function GiftCard({ gift }: { gift: Gift }) {
                 noValidate
                 onSubmit={(event) => {
                   const body = detailsOf(readFields(event));
-                  void act(() => request('PUT /api/gifts/{id}', { params: { id }, body }));
+                  act(() => request('PUT /api/gifts/{id}', { params: { id }, body }));
                 }}
               >
                 <GiftFields gift={gift} />
@@ -129,7 +123,7 @@ function GiftCard({ gift }: { gift: Gift }) {
               <Button
                 busy={isBusy}
                 busyLabel="Sending..."
-                onClick={() => void act(() => request('POST /api/gifts/{id}/mail', { params: { id } }))}
+                onClick={() => act(() => request('POST /api/gifts/{id}/mail', { params: { id } }))}
               >
                 {sentAt === null ? 'Send it now' : 'Send it again'}
               </Button>

@@ -1,9 +1,9 @@
 import { Alert, Button, Card, Input, PasswordInput, Stack } from '@org/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { withWait } from '#api/errors.ts';
 import { exactTextOf, readFields, textOf } from '#forms/fields.ts';
-import { useBusy } from '#forms/useBusy.ts';
+import { useSubmission } from '#forms/useSubmission.ts';
 import { paths } from '#paths.ts';
 import { TermsNotice } from '#payments/TermsNotice.tsx';
 import { signupMessage } from '#session/identity-errors.ts';
@@ -19,31 +19,21 @@ interface JoinProps {
 /** Creates an account on this page without a payment, for a giver or for the recipient of a gift. */
 export function Join({ next, children }: JoinProps) {
   const { signUp } = useSession();
-  const [error, setError] = useState('');
-  const { isBusy, begin, end } = useBusy();
+  const { error, isBusy, submit, refuse } = useSubmission((failure) =>
+    withWait(signupMessage(failure), failure),
+  );
 
-  async function join(fields: FormData): Promise<void> {
+  function join(fields: FormData): void {
     const email = textOf(fields, 'email');
     const password = exactTextOf(fields, 'password');
-    if (!email || !password) {
-      setError('Please fill in all fields');
-      return;
-    }
-    if (!begin()) return;
-    setError('');
-    try {
-      await signUp(email, password);
-    } catch (failure) {
-      setError(withWait(signupMessage(failure), failure));
-    } finally {
-      end();
-    }
+    if (!email || !password) return refuse('Please fill in all fields');
+    return submit(() => signUp(email, password));
   }
 
   return (
     <Card>
       <Stack asChild>
-        <form noValidate onSubmit={(event) => void join(readFields(event))}>
+        <form noValidate onSubmit={(event) => join(readFields(event))}>
           <p>
             {children} Already have an account? <Link to={paths.loginThen(next)}>Sign in</Link>
           </p>

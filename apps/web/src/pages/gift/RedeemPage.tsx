@@ -1,10 +1,9 @@
 import { Button, Card, Grid, Input, PageSection, Prose, Spinner, Stack, useToast } from '@org/ui';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { request } from '#api/client.ts';
-import { RequestError, withWait } from '#api/errors.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import { useBusy } from '#forms/useBusy.ts';
+import { useSubmission } from '#forms/useSubmission.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
 import { Join } from './Join.tsx';
@@ -44,17 +43,13 @@ function Redeem({ code, email }: { code: string; email: string }) {
   const { refreshPaymentStatus } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
-  const [error, setError] = useState('');
-  const { isBusy, begin, end } = useBusy();
+  const { error, isBusy, submit, refuse } = useSubmission((failure) =>
+    failureSentence(failure, 'The code could not be checked. Please try again.'),
+  );
 
-  async function redeem(given: string): Promise<void> {
-    if (!given) {
-      setError('Please enter the code.');
-      return;
-    }
-    if (!begin()) return;
-    setError('');
-    try {
+  function redeem(given: string): void {
+    if (!given) return refuse('Please enter the code.');
+    return submit(async () => {
       await request('POST /api/gift-redemption', { body: { code: given } });
       await refreshPaymentStatus();
       toast({
@@ -62,18 +57,13 @@ function Redeem({ code, email }: { code: string; email: string }) {
         description: 'You now have lifetime access. This is your own reading.',
       });
       await navigate(paths.home);
-    } catch (failure) {
-      const sentence = failure instanceof RequestError ? failure.sentence : undefined;
-      setError(withWait(sentence ?? 'The code could not be checked. Please try again.', failure));
-    } finally {
-      end();
-    }
+    });
   }
 
   return (
     <Card>
       <Stack asChild>
-        <form noValidate onSubmit={(event) => void redeem(textOf(readFields(event), 'code'))}>
+        <form noValidate onSubmit={(event) => redeem(textOf(readFields(event), 'code'))}>
           <Input
             label="Code"
             name="code"

@@ -2,7 +2,7 @@ import { Alert, Button, PageSection, Select, Stack } from '@org/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { requestFile } from '#api/client.ts';
-import { RequestError, withWait } from '#api/errors.ts';
+import { failureSentence } from '#api/failure-sentence.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import type { Birth } from '#birth/birth.ts';
 import { bookAnchor } from '#paths.ts';
@@ -38,7 +38,14 @@ export function KeepReading({ birth }: { birth: Birth }) {
       lead="The whole reading as a book to print, with its charts, its glossary and its sources."
     >
       <Stack>
-        {print.error && <Alert tone="danger">{sentenceOf(print.error)}</Alert>}
+        {print.error && (
+          <Alert tone="danger">
+            {failureSentence(
+              print.error,
+              'The book could not be made. Please check your connection and try again.',
+            )}
+          </Alert>
+        )}
         <Stack direction="row" gap={3} align="end">
           <Select
             label="Paper"
@@ -59,11 +66,3 @@ export function KeepReading({ birth }: { birth: Birth }) {
     </PageSection>
   );
 }
-
-const sentenceOf = (error: Error): string =>
-  withWait(
-    error instanceof RequestError && error.sentence
-      ? error.sentence
-      : 'The book could not be made. Please check your connection and try again.',
-    error,
-  );

@@ -76,7 +76,7 @@ test('a comparison of two people has no axe violation in light and in dark color
   const first = page.getByRole('group', { name: 'The first person' });
   const second = page.getByRole('group', { name: 'The second person' });
   await first.getByLabel('Birth date').fill('May 15, 1990');
-  await first.getByText('Time, place and relation (optional)').click();
+  await first.getByText('Time and place (optional)').click();
   await first.getByLabel('Time of birth').fill('14:30');
   await second.getByLabel('Or choose only the sign').selectOption('Rat');
   await page.getByRole('button', { name: 'Compare' }).click();

@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startServices(): ReturnType<typeof startTestServices> {
-  const services = await startTestServices();
+  const services = await startTestServices({ inMemory: true });
   try {
     await makeTemplate(services.postgresUrl);
   } catch (error) {

@@ -21,7 +21,10 @@ const dataFolder = path.join(import.meta.dirname, '../../../../data');
 /** Starts one PostgreSQL and one Auth emulator for all tests. Each application has a separate database and accounts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // If the build fails, the services stop with this process.
-  const [{ postgresUrl, authEmulatorHost, stop }] = await Promise.all([startServices(), build()]);
+  const [{ postgresUrl, authEmulatorHost, stop }] = await Promise.all([
+    startServices(),
+    process.env.IS_BUILT ? undefined : build(),
+  ]);
   project.provide('postgresUrl', postgresUrl);
   project.provide('authEmulatorHost', authEmulatorHost);
   return stop;
@@ -38,7 +41,7 @@ async function startServices(): ReturnType<typeof startTestServices> {
   return services;
 }
 
-/** Builds what processes of the API run, because bundles of an earlier build could be stale. */
+/** Builds what the API and its processes run. */
 async function build(): Promise<void> {
   await buildPages();
   await buildPrograms();

@@ -1,5 +1,6 @@
 import { text } from '@org/content/ask';
-import { describeSign, zodiacSignIds } from '@org/zodiac-core';
+import { text as pairText } from '@org/content/match';
+import { compatibility, describeSign, zodiacSignIds } from '@org/zodiac-core';
 import { tenGods, tenGod, type Pillar, type StemCharacter } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { termOf } from '../glossary.ts';
@@ -93,19 +94,23 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
   })),
   ...zodiacSignIds.map((id) => {
     const { branch, polarity, element, simplified: modern } = describeSign(id);
+    const animal = nameOf(id, chart);
+    const meaning = text('terms.branch', {
+      character: branch.character,
+      pinyin: branch.pinyin,
+      animal,
+      polarity,
+      element,
+      nature: text(`signs.${id}.nature`),
+      place: placeOf(chart, ({ sign }) => sign === id, facts),
+    });
+    const { basis } = compatibility(id, chart.sign.id);
+    const pair = text('terms.pair', { ...facts, relation: pairText(`feels.peers.${basis}`) });
     return {
       id: `branch-${id}`,
-      question: asked(branch.character),
-      words: text('terms.branch-words', { pinyin: branch.pinyin, animal: nameOf(id, chart), modern }),
-      answer: text('terms.branch', {
-        character: branch.character,
-        pinyin: branch.pinyin,
-        animal: nameOf(id, chart),
-        polarity,
-        element,
-        nature: text(`signs.${id}.nature`),
-        place: placeOf(chart, ({ sign }) => sign === id, facts),
-      }),
+      question: asked(text('terms.named', { term: animal, characters: branch.character })),
+      words: text('terms.branch-words', { pinyin: branch.pinyin, animal, modern }),
+      answer: `${meaning} ${pair}`,
       rule: 'sign-element' as const,
     };
   }),

@@ -131,6 +131,21 @@ describe('requests no data for', () => {
   });
 });
 
+test.each(['/companies', '/companies/nintendo', '/car-brands', '/us-states', '/personal', '/compatibility'])(
+  'a visitor at %s sees the landing page',
+  async (address) => {
+    mockApi({});
+    const router = createMemoryRouter(routes, { initialEntries: [address] });
+    const screen = await render(
+      <App>
+        <RouterProvider router={router} />
+      </App>,
+    );
+    await expect.element(screen.getByText('Limited Time Offer')).toBeVisible();
+    expect(router.state.location.pathname).toBe(address);
+  },
+);
+
 test('shows an early read that failed on its page, and repeats it only on request', async () => {
   writeHint(ada);
   rememberAccess(ada.uid, { hasPaid: true, isAdmin: false });

@@ -1,6 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { signUpAndPayByApi } from './fixtures/accounts.ts';
-import { carBrandPages } from './fixtures/car-brands.ts';
 import { expect, test } from './fixtures/test.ts';
+
+const rows = readFileSync(path.join(import.meta.dirname, '../data/car-brands.csv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1);
+const pageSize = 20;
+
+/** How a list of car brands, of one category or of all, is divided into pages. */
+function carBrandPages(category?: string) {
+  const total =
+    category === undefined ? rows.length : rows.filter((row) => row.includes(`,${category},`)).length;
+  const last = Math.ceil(total / pageSize);
+  return {
+    last,
+    onLast: total - pageSize * (last - 1),
+    /** The element above a page. */
+    heading: (page: number): string =>
+      `Showing ${pageSize * (page - 1) + 1}-${Math.min(pageSize * page, total)} of ${total} car brands`,
+  };
+}
 
 const [brands, sports] = [carBrandPages(), carBrandPages('Sports')];
 

@@ -1,5 +1,4 @@
 import { signUpAndPayByApi } from './fixtures/accounts.ts';
-import { signUpAndPay } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const headings = [
@@ -13,12 +12,15 @@ const headings = [
 
 test('after paying, the reading has the date of the sample; another date replaces it, and Back and reload keep both', async ({
   page,
+  product,
   person,
 }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await signUpAndPay(page, person);
-  await page.getByRole('banner').getByRole('link', { name: 'Your Zodiac' }).click();
+  await page.goto('/zodiac-sample?date=1988-03-14');
+  await expect(page.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
+  await signUpAndPayByApi(page, product, person);
+  await page.goto('/personal');
   await expect(page.getByText('Born in 1988, a Year of the Dragon')).toBeVisible();
   for (const heading of headings)
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();

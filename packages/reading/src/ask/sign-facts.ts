@@ -41,7 +41,6 @@ export function signFacts(chart: Chart, voice: Voice) {
     sign: sign.name,
     aSign: withArticle(sign.name),
     zodiacYear: zodiac.zodiacYear,
-    yearElement: zodiac.yearElement,
     aYearElement: withArticle(zodiac.yearElement),
     newYearsDay: newYear ? dateInWords(newYear) : String(zodiac.zodiacYear),
     ownYear: nextYearOfSign(id, chart.year),

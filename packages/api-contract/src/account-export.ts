@@ -96,7 +96,7 @@ export const AccountExport = named('AccountExport', {
     uid: Uid,
     email: Email,
     emailVerified: Type.Boolean(),
-    /** An e-mail that belongs to another account now. */
+    /** An email that belongs to another account now. */
     formerEmail: nullable(Type.String()),
     role: Type.Enum(['user', 'admin']),
     hasPaidAccess: Type.Boolean(),

@@ -106,7 +106,7 @@ const outcomeOf = (refusal: Refusal | undefined): Charge['outcome'] => ({
   type: refusal ? 'issuer_declined' : 'authorized',
 });
 
-/** A receipt that Stripe would have e-mailed. */
+/** A receipt that Stripe would have emailed. */
 export interface Receipt {
   email: string;
   charge: string;

@@ -51,7 +51,7 @@ export function stripeControl(url: string) {
     failRefund: (refund: string): Promise<Refund> => post('fail-refund', { refund }),
     /** Every delivery attempt, oldest first. */
     attempts: (): Promise<DeliveryAttempt[]> => call('attempts'),
-    /** The receipts that Stripe would have e-mailed. */
+    /** The receipts that Stripe would have emailed. */
     receipts: (): Promise<Receipt[]> => call('receipts'),
   };
 }

@@ -46,7 +46,7 @@ test('no two components have the same description', () => {
 });
 
 test('every snippet compiles', async () => {
-  // Within the package, so that the snippets find its dependencies.
+  // The snippets are within the package, so that they find its dependencies.
   const folder = path.join(root, 'node_modules/.cache/snippets');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

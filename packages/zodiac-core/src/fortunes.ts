@@ -31,7 +31,7 @@ export interface FortunePillar {
 export interface AnnualFortune extends FortunePillar {
   /** The Gregorian year in which it begins. */
   readonly year: number;
-  /** Its first moment, the Start of Spring, in universal time. */
+  /** The moment at which the year begins, the Start of Spring, in universal time. */
   readonly start: string;
   /** The first moment after the year. */
   readonly end: string;

@@ -17,7 +17,7 @@ export interface ExactLimits {
   /**
    * Counts one use of a limit.
    *
-   * @param whom - a uid, an IP address or an e-mail, which is stored as a keyed hash
+   * @param whom - a uid, an IP address or an email, which is stored as a keyed hash
    * @throws ApiError `rate_limited` when the limit is exceeded
    */
   use(limit: ExactLimit, whom: string): Promise<void>;

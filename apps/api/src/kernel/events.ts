@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { keyedHash } from './keyed-hash.ts';
 
-/** Business events and their fields. A field never contains an e-mail, a name or a secret, and `uid` is logged as a hash. */
+/** Business events and their fields. A field never contains an email, a name or a secret, and `uid` is logged as a hash. */
 interface BusinessEvents {
   user_registered: { uid: string };
   /** A user deleted the account. */
   account_deleted: { uid: string };
-  /** An e-mail was moved from an old account to the account that has it at the identity provider. */
+  /** An email was moved from an old account to the account that has it at the identity provider. */
   email_released: { uid: string };
   /** Our clock differs from the identity provider's. */
   clock_skew: { aheadSeconds: number };

@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto';
 
 /**
- * Returns the 24 hex digits that replace an e-mail, uid or IP address in the log. They are equal for equal text and
+ * Returns the 24 hex digits that replace an email, uid or IP address in the log. They are equal for equal text and
  * cannot be reversed.
  */
 export const keyedHash = (key: string, text: string): string =>

@@ -57,7 +57,7 @@ export interface Person {
   signIn(): Promise<void>;
   /** Opens the link of the verification mail. */
   verifyEmail(): Promise<void>;
-  /** Changes the e-mail at the identity provider. @returns the same user, signed in with it */
+  /** Changes the email at the identity provider. @returns the same user, signed in with it */
   withEmail(email: string): Promise<Person>;
   /** The same user on another device, not signed in. */
   elsewhere(): Person;

@@ -118,7 +118,7 @@ export function SessionProvider({ onSignOut, children }: SessionProviderProps) {
         if (user?.email === email) return user;
         const created = await createRegistered(email, password);
         enter(created, { ...noAccess, isUnread: false, isPending: false });
-        // A failure is only logged: paying needs no verified e-mail, and the account page can send the mail again.
+        // A failure is only logged: paying needs no verified email, and the account page can send the mail again.
         import('./account-mails.ts')
           .then(({ mailVerification }) => mailVerification())
           .catch((error: unknown) => logFailure('The verification mail could not be sent.', error));

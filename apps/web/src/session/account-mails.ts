@@ -9,7 +9,7 @@ export async function mailReset(email: string): Promise<void> {
 }
 
 /**
- * Asks for the mail that verifies the e-mail: from our server, or from Firebase if the server sends no mails.
+ * Asks for the mail that verifies the email: from our server, or from Firebase if the server sends no mails.
  *
  * @returns `false` if Firebase must send it and the user did not sign in on this page
  */

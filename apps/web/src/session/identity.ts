@@ -61,7 +61,7 @@ export const signInWithPassword = async (email: string, password: string): Promi
 export const sendReset = async (email: string): Promise<void> => sendPasswordResetEmail(await auth(), email);
 
 /**
- * The e-mail of the account to which a password-reset code belongs.
+ * The email of the account to which a password-reset code belongs.
  *
  * @throws FirebaseError if the code has expired or was used
  */
@@ -75,7 +75,7 @@ export const setPassword = async (code: string, password: string): Promise<void>
 export const verifyEmail = async (code: string): Promise<void> => applyActionCode(await auth(), code);
 
 /**
- * Sends the mail that verifies the e-mail of the user who has signed in on this page.
+ * Sends the mail that verifies the email of the user who has signed in on this page.
  *
  * @returns `false` if no user has signed in on this page: Firebase keeps no sign-in from page to page
  */
@@ -86,7 +86,7 @@ export async function sendVerification(): Promise<boolean> {
   return true;
 }
 
-/** Sends a link to a new e-mail. Opening the link changes the account's e-mail and ends all sessions. */
+/** Sends a link to a new email. Opening the link changes the account's email and ends all sessions. */
 export async function sendEmailChange(email: string, password: string, newEmail: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(await auth(), email, password);
   await verifyBeforeUpdateEmail(user, newEmail);

@@ -83,7 +83,7 @@ export const refusedSubjects: readonly {
   },
 ];
 
-/** Words of meals that a keyword may have if it names a festival, and asks for no recipe. */
+/** Words for food. A keyword may have them if it names a festival and does not ask for a recipe. */
 export const mealWords: ReadonlySet<string> = wordsOf('food foods eat eating cake cakes dumpling dumplings');
 
 /**

@@ -71,7 +71,7 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** Whether a request may change accounts: any method but GET, and the links of e-mails. */
+/** Whether a request may change accounts: any method but GET, and the links of emails. */
 const isMutation = ({ method, url = '' }: IncomingMessage): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '') || url.startsWith('/emulator/action');
 
@@ -93,7 +93,7 @@ async function sendWhenSaved(held: readonly (() => unknown)[]): Promise<void> {
 }
 if (keeps) subscribe('http.server.request.start', (message) => respondWhenSaved(message as Exchange));
 
-/** Removes the emulator's debug log, which contains e-mail addresses and one-time codes. Its output is logged redacted. */
+/** Removes the emulator's debug log, which contains email addresses and one-time codes. Its output is logged redacted. */
 function removeDebugLog(): void {
   const { logger } = load('firebase-tools/lib/logger.js') as {
     logger: { transports: { filename?: string }[]; remove(transport: object): void };

@@ -59,7 +59,7 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
 }
 
 /**
- * Extracts an e-mail with a link, which the emulator prints instead of sending it.
+ * Extracts an email with a link, which the emulator prints instead of sending it.
  *
  * @returns `undefined` if the line has none
  */

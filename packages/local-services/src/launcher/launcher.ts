@@ -186,7 +186,7 @@ export class Launcher {
           port: authPort,
           keepAccounts: true,
           protectEmails: true,
-          // Local mode sends no e-mail: its link is printed instead.
+          // Local mode sends no email: its link is printed instead.
           onLine: (line) => {
             const email = emailIn(line);
             if (email) this.#print(`[mail] ${email}`);

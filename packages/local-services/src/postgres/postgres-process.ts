@@ -46,7 +46,7 @@ process.on('disconnect', () => void postgres.stop().then(() => process.exit(0)))
 try {
   await postgres.start();
 } catch {
-  // The rejection has no reason; the server has printed it.
+  // The server has printed why it does not start. The rejection does not say it.
   process.exit(1);
 }
 // Lets the supervisor notice that the server has exited.

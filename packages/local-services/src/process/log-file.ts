@@ -4,13 +4,13 @@ import path from 'node:path';
 const maxBytes = 5_000_000;
 
 /**
- * E-mail addresses, also URL-encoded, and one-time codes, which give access to an account. The lookbehind prevents
+ * Email addresses, also URL-encoded, and one-time codes, which give access to an account. The lookbehind prevents
  * quadratic time on long words.
  */
 const personalData = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+|(?<=oobCode=)[\w-]+/gi;
 
 /**
- * A log file without e-mail addresses. Above 5 MB it is renamed to `<name>.1`, which replaces the previous one, so both
+ * A log file without email addresses. Above 5 MB it is renamed to `<name>.1`, which replaces the previous one, so both
  * together take about 10 MB at most.
  */
 export class LogFile {
@@ -24,7 +24,7 @@ export class LogFile {
     this.#bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  /** @param line - one or more complete lines, so that every e-mail address is recognized */
+  /** @param line - one or more complete lines, so that every email address is recognized */
   write(line: string): void {
     const text = line.replace(personalData, '[redacted]');
     try {

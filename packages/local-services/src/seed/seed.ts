@@ -102,7 +102,7 @@ async function seedOpenings(session: ProductSession): Promise<void> {
 async function ensureAccount(auth: Auth, email: string): Promise<void> {
   const [known] = (await auth.getUsers([{ email }])).users;
   if (known) {
-    // Only a verified e-mail address can become an admin.
+    // Only a verified email address can become an admin.
     if (!known.emailVerified) await auth.updateUser(known.uid, { emailVerified: true });
     return;
   }

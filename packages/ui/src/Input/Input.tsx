@@ -4,7 +4,7 @@ import { withValue, type ValueProps } from '../on-value-change.ts';
 
 export type InputProps = FieldProps & ValueProps & ComponentProps<'input'>;
 
-/** A single-line field for text, an e-mail address or a number. */
+/** A single-line field for text, an email address or a number. */
 export function Input({
   label,
   hint,

@@ -31,7 +31,7 @@ interface VisitsTable {
 
 /** The counts of exact limits; see `exact-limits.ts`. */
 interface RateLimitsTable {
-  /** The name of the limit, and a keyed hash of the user, IP address or e-mail. */
+  /** The name of the limit, and a keyed hash of the user, IP address or email. */
   key: string;
   points: number;
   /** Unix time in milliseconds. */
@@ -66,7 +66,7 @@ interface AuditLogTable {
   /** The user whom the action concerned. */
   subjectUid: string | null;
   reason: string;
-  /** The changed values, except secrets and e-mails. */
+  /** The changed values, except secrets and emails. */
   before: ColumnType<object | null, string | null, never>;
   after: ColumnType<object | null, string | null, never>;
 }
@@ -81,7 +81,7 @@ interface MailsTable {
   key: string;
   /** A name for the log, such as `welcome`. */
   kind: string;
-  /** The recipient. The mail goes to the user's current e-mail. */
+  /** The recipient. The mail goes to the user's current email. */
   uid: string | null;
   /** The address of a recipient without an account. Null after the mail was sent or given up. */
   address: string | null;

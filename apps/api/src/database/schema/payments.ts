@@ -30,7 +30,7 @@ interface PaymentsTable {
   reservedUntil: Date | null;
   /** Whether this attempt replaced an open one because a code was entered or removed, or the price changed. */
   isRepriced: Generated<boolean>;
-  /** The e-mail for the receipt. For a payment through the link, the e-mail entered at Stripe. */
+  /** The email for the receipt. For a payment through the link, the email entered at Stripe. */
   email: string | null;
   /** The uid from `client_reference_id` of the payment link. */
   clientReference: string | null;
@@ -71,7 +71,7 @@ interface StripeEventsTable {
   alert: string | null;
 }
 
-/** The ledger: everything that Stripe reported about payments. Append-only, except that e-mails can be erased. */
+/** The ledger: everything that Stripe reported about payments. Append-only, except that emails can be erased. */
 interface PaymentFactsTable {
   id: Generated<number>;
   intentId: string;

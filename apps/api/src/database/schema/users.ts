@@ -5,9 +5,9 @@ import type { CreatedAt, UpdatedAt } from './times.ts';
 interface UsersTable {
   id: Generated<number>;
   uid: string;
-  /** Null after the e-mail was released because another account has it at the identity provider. */
+  /** Null after the email was released because another account has it at the identity provider. */
   email: string | null;
-  /** The released e-mail. It links the payments of this account to the person's new account. */
+  /** The released email. It links the payments of this account to the person's new account. */
   formerEmail: string | null;
   role: Generated<Role>;
   hasPaidAccess: Generated<boolean>;

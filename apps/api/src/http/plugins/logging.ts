@@ -21,7 +21,7 @@ const secretNames: ReadonlySet<string> = new Set([
  * Secrets and personal data that an error message or a URL may quote. The text is untrusted and is logged before any
  * rate limit, so the patterns must run in linear time: each matches only from the start of a run of its characters.
  */
-/** The last label of a domain begins with a letter, so `fastify@5.6.1` in a stack trace is not taken for an e-mail. */
+/** The last label of a domain begins with a letter, so `fastify@5.6.1` in a stack trace is not taken for an email. */
 const email =
   /(?<![\p{L}\p{M}\p{N}_.+%-])[\p{L}\p{M}\p{N}_.+%-]+(?:@|%40)[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]*/gu;
 const dotted = /(?<![\w-])[\w-]+(?:\.[\w-]*){2,}/g;
@@ -35,7 +35,7 @@ const unsubscribeToken = /(\/unsubscribe\/)[\w-]+/g;
 const credentials = /(?<=:\/\/)[^/\s@]+(?=@)/g;
 const redacted = '[redacted]';
 
-/** Replaces credentials in URLs, e-mails, signed tokens, tokens in addresses and Stripe's secrets by `[redacted]`. */
+/** Replaces credentials in URLs, emails, signed tokens, tokens in addresses and Stripe's secrets by `[redacted]`. */
 export const withoutSecrets = (text: string): string =>
   text
     .replace(credentials, redacted)

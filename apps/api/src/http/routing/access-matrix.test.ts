@@ -43,7 +43,7 @@ const expected: Record<Route, string> = {
   'POST /api/account/second-factor/code': '       401    403  403   409       -     -',
   'DELETE /api/account/second-factor': '          401    403  403   200       -     -',
   'GET /api/account/export': '                    401    200  200   200       -     -',
-  // The example has another e-mail. Both calls are about the caller's account and name no user.
+  // The example has another email. Both calls are about the caller's account and name no user.
   'POST /api/account/deletion': '                 401    400  400   400       -     -',
   'GET /api/payment-link': '                      401    200  409   200       -     -',
   'POST /api/create-payment-intent': '            401    200  409   200     403   403',

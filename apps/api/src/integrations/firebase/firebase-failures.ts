@@ -68,7 +68,7 @@ export function isRefusal(error: unknown): boolean {
 export const isMissingAccount = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-/** Whether the SDK rejects a text as an e-mail address, so that no account can have it. */
+/** Whether the SDK rejects a text as an email address, so that no account can have it. */
 export const isInvalidEmail = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/invalid-email';
 

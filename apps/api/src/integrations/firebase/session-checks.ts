@@ -24,7 +24,7 @@ interface SessionAccount {
   /** The time before which sign-ins are revoked. */
   validSince: Date;
   /**
-   * The current e-mail. A session with an earlier e-mail is not valid, because another account may have that e-mail
+   * The current email. A session with an earlier email is not valid, because another account may have that email
    * now.
    */
   email: string | undefined;

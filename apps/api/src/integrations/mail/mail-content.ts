@@ -25,7 +25,7 @@ export interface MailContent {
   readonly unsubscribeUrl?: string;
 }
 
-/** The effect of a link to the owner of an e-mail: it sets a new password, or verifies the e-mail. */
+/** The effect of a link to the owner of an email: it sets a new password, or verifies the email. */
 export type LinkKind = 'reset' | 'verify';
 
 /** A button whose link has a code. The code is made when the mail is sent, so that it is never stored. */

@@ -41,7 +41,7 @@ export interface Refund {
   idempotencyKey: string;
   /** The payer's earlier payment, if this one is a duplicate. */
   keptIntentId?: string;
-  /** The bank has reported the payment as fraud. Stripe adds card and e-mail to its block lists. */
+  /** The bank has reported the payment as fraud. Stripe adds card and email to its block lists. */
   isFraud?: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface StripeGateway {
   readIntent(id: string, options?: CallOptions): Promise<IntentSnapshot | undefined>;
   /** Returns the URL of the receipt that Stripe shows for a payment; `undefined` if there is none. */
   receiptUrl(id: string): Promise<string | undefined>;
-  /** Sends the receipt of an intent to another e-mail, if it can still be changed. */
+  /** Sends the receipt of an intent to another email, if it can still be changed. */
   sendReceiptTo(id: string, email: string): Promise<void>;
   /** Calculates the tax that a price contains. */
   calculateTax(question: TaxQuestion): Promise<TaxAnswer>;

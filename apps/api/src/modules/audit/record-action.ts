@@ -26,7 +26,7 @@ interface AdminDecision {
   /** The user whom the action concerns. */
   subjectUid: string | null;
   reason: string;
-  /** The changed values, without secrets, names and e-mails: an entry can never be erased. */
+  /** The changed values, without secrets, names and emails: an entry can never be erased. */
   before?: object;
   after?: object;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/connection.ts';
 import type { QueuedContent } from '#integrations/mail/mail-content.ts';
 
-/** The recipient: a user, whose e-mail is read when the mail is sent, or an address without an account. */
+/** The recipient: a user, whose email is read when the mail is sent, or an address without an account. */
 export type Recipient = { readonly uid: string } | { readonly address: string };
 
 export interface WaitingMail {
@@ -10,7 +10,7 @@ export interface WaitingMail {
   kind: string;
   content: QueuedContent;
   attempts: number;
-  /** `null` when the user no longer has an e-mail. */
+  /** `null` when the user no longer has an email. */
   to: string | null;
 }
 

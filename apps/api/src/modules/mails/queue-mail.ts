@@ -10,7 +10,7 @@ export const sendMailsJob = 'send-mails';
 export interface Mail {
   /**
    * The idempotency key: a mail whose key is known is not queued again, for 400 days. It names the cause, such as
-   * `welcome:${uid}` or `receipt:${intentId}`, and never an e-mail.
+   * `welcome:${uid}` or `receipt:${intentId}`, and never an email.
    */
   readonly key: string;
   /** For the log, such as `welcome`. */
@@ -36,7 +36,7 @@ export interface Mail {
  *
  * - Nothing is sent when the transaction is rolled back. After its commit the job `send-mails` sends the mail within
  *   seconds, in one of the processes.
- * - A mail to `{ uid }` goes to the user's e-mail at the time of sending; when the account is deleted, its waiting mails
+ * - A mail to `{ uid }` goes to the user's email at the time of sending; when the account is deleted, its waiting mails
  *   go with it. Give `{ address }` to a mail that must survive the account, such as the last one.
  * - A failure of SMTP is tried again for about a day, then recorded as the event `mail_failed`. The cause never waits for
  *   it and never fails because of it.

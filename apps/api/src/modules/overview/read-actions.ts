@@ -2,7 +2,7 @@ import type { Db } from '#database/connection.ts';
 import { latestActions } from '#modules/audit/actions.ts';
 import { emailsOf } from '#modules/users/account.ts';
 
-/** A page of the actions of admins, latest first. Accounts are named by e-mail, and deleted accounts by uid. */
+/** A page of the actions of admins, latest first. Accounts are named by email, and deleted accounts by uid. */
 export async function readActions(db: Db, page: number) {
   const { actions, ...totals } = await latestActions(db, page);
   const emails = await emailsOf(

@@ -6,7 +6,7 @@ import { abandonAttempts, erasePayer } from './ledger/payer-queries.ts';
 import { addCloseTasks } from './ledger/task-queries.ts';
 
 /**
- * Closes the open payments of a deleted account, and erases its e-mail and IP address from the ledger. The payments
+ * Closes the open payments of a deleted account, and erases its email and IP address from the ledger. The payments
  * stay under the uid, which no longer identifies a person. Repeated calls have no further effect.
  *
  * It does not lock the user, because facts from Stripe lock the user after they have written to a payment.

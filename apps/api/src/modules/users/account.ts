@@ -34,7 +34,7 @@ export const uidsWithAccess = (db: Db) =>
     .select('uid')
     .where(({ or, eb }) => or([eb('hasPaidAccess', '=', true), eb('role', '=', 'admin')]));
 
-/** The uids of other accounts that lost an e-mail to another account and have not registered another one since. */
+/** The uids of other accounts that lost an email to another account and have not registered another one since. */
 export async function formerAccounts(db: Db, email: string, uid: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -45,7 +45,7 @@ export async function formerAccounts(db: Db, email: string, uid: string): Promis
   return rows.map((row) => row.uid);
 }
 
-/** The e-mails of users by uid. Users without an e-mail are left out. */
+/** The emails of users by uid. Users without an email are left out. */
 export async function emailsOf(db: Db, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (uids.length === 0) return new Map();
   const users = await db.selectFrom('users').select(['uid', 'email']).where('uid', 'in', uids).execute();
@@ -60,7 +60,7 @@ export const registeredUser = (db: Db, uid: string) =>
     .where('uid', '=', uid)
     .executeTakeFirst();
 
-/** The uid of the registered account with an e-mail. */
+/** The uid of the registered account with an email. */
 export async function registeredUid(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
@@ -94,10 +94,10 @@ export const signUpsByDay = (db: Db, period: Period) =>
     .groupBy(utcDay('createdAt'))
     .execute();
 
-/** The e-mail domain of the accounts of local mode. RFC 6761 reserves `.test`. */
+/** The email domain of the accounts of local mode. RFC 6761 reserves `.test`. */
 const demoDomain = 'zodiac-atlas.test';
 
-/** The e-mails of the demo accounts in the database. Their password is published. */
+/** The emails of the demo accounts in the database. Their password is published. */
 export async function demoAccounts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

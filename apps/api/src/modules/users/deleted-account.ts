@@ -41,7 +41,7 @@ export async function eraseUser(
   await deleteUser(trx, uid);
   await deleteSessionsOf(trx, uid);
   await deleteKnownDevicesOf(trx, uid);
-  // An unverified e-mail may belong to another person.
+  // An unverified email may belong to another person.
   if (emailVerified) await forgetFormerEmail(trx, email);
   if (isNew) onCommit.record('account_deleted', { uid });
   onCommit.wake(finishDeletionsJob);

@@ -4,7 +4,7 @@ import type { Role, SecondFactor } from '#kernel/caller.ts';
 
 export const allUsers = (db: Db) => db.selectFrom('users').select(['uid', 'email']).execute();
 
-/** Inserts a user, or updates the e-mail of an existing one. */
+/** Inserts a user, or updates the email of an existing one. */
 export const upsertUser = (db: Db, uid: string, email: string) =>
   db
     .insertInto('users')
@@ -17,10 +17,10 @@ export const upsertUser = (db: Db, uid: string, email: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Releases an e-mail from the account that has it, unless that account is `exceptUid`. Role and payments stay with
+ * Releases an email from the account that has it, unless that account is `exceptUid`. Role and payments stay with
  * the uid.
  *
- * @returns the uid of that account, or `undefined` when no other account has the e-mail
+ * @returns the uid of that account, or `undefined` when no other account has the email
  */
 export async function releaseEmail(db: Db, email: string, exceptUid: string): Promise<string | undefined> {
   const row = await db
@@ -101,7 +101,7 @@ export const insertRoleChange = (db: Db, change: { uid: string; role: Role; chan
 /** Deletes a user and, by foreign keys, the people, the calendars and the other rows of the user. */
 export const deleteUser = (trx: Db, uid: string) => trx.deleteFrom('users').where('uid', '=', uid).execute();
 
-/** Erases an e-mail from the accounts that lost it. */
+/** Erases an email from the accounts that lost it. */
 export const forgetFormerEmail = (trx: Db, email: string) =>
   trx
     .updateTable('users')

@@ -14,7 +14,7 @@ export const userRoutes = (services: Services, onRegister: OnRegister) =>
     'POST /api/user/register': ({ body, caller }) => registerUser(services, caller, body, onRegister),
     'GET /api/user/{uid}': async ({ params, caller }) => {
       const user = await registeredUser(services.db, params.uid);
-      // An account whose e-mail was released counts as unregistered until it registers again.
+      // An account whose email was released counts as unregistered until it registers again.
       const email = user?.email ?? (caller.uid === params.uid ? caller.email : undefined);
       if (!user || email === undefined) throw new ApiError('not_found');
       return { uid: user.uid, email, role: user.role };

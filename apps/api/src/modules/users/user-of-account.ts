@@ -59,7 +59,7 @@ interface FoundUser {
 }
 
 /**
- * Finds a user by e-mail, by uid, or by the hash that replaces the uid in the log. The database does not have the key
+ * Finds a user by email, by uid, or by the hash that replaces the uid in the log. The database does not have the key
  * of the hash, so the hashes of all users are computed.
  */
 export async function findUser(

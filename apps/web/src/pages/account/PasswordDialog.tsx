@@ -60,7 +60,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   );
 }
 
-/** The account's e-mail is known here, so wrong credentials mean a wrong password. */
+/** The account's email is known here, so wrong credentials mean a wrong password. */
 const sentences: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'Incorrect password. Please try again.',
   'auth/email-already-in-use': 'An account with this email already exists. Please use a different email.',

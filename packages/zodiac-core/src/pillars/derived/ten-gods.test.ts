@@ -8,7 +8,7 @@ import type { PillarsInput } from './read-pillars.ts';
 
 const stems = [...'甲乙丙丁戊己庚辛壬癸'] as StemCharacter[];
 
-/** The gods in the short names of the books, of each day master with 甲 to 癸: 三命通會 volume 5, 論正官 (甲見辛、乙見庚之例) and the chapters after it. */
+/** For each day master, its gods with 甲 to 癸, by the short names that the books use: 三命通會 volume 5, 論正官 (甲見辛、乙見庚之例) and the chapters after it. */
 const books = {
   甲: '比劫食傷才財殺官梟印',
   乙: '劫比傷食財才官殺印梟',

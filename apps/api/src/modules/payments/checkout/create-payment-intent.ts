@@ -132,7 +132,7 @@ export async function intentOf(
 
 const intentIdIn = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-/** The payer may have corrected a mistyped e-mail, and the receipt must not go to a stranger. */
+/** The payer may have corrected a mistyped email, and the receipt must not go to a stranger. */
 async function correctEmail(
   { db, stripe }: Services,
   { id, email }: Payment,
@@ -167,7 +167,7 @@ async function openIntent(
   const { db, stripe } = services;
   if (idempotencyKey === null) throw new Error(`attempt ${id} has no idempotency key`);
   const opened = await stripe.openIntent(
-    // The e-mail of the attempt, because Stripe accepts a repeated idempotency key only with the same parameters.
+    // The email of the attempt, because Stripe accepts a repeated idempotency key only with the same parameters.
     { uid: caller.uid, email: email ?? caller.email, amountCents, currency, purpose, idempotencyKey },
     timeoutOf(isFirst),
   );

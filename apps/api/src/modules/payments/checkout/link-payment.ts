@@ -12,7 +12,7 @@ import { paymentOfIntent } from '#modules/payments/ledger/queries.ts';
  *
  * @param email - must be the caller's
  * @returns whether the caller has access
- * @throws ApiError `forbidden` for another e-mail, `unavailable` when Stripe or the identity provider does not answer
+ * @throws ApiError `forbidden` for another email, `unavailable` when Stripe or the identity provider does not answer
  */
 export async function linkPayment(
   services: Services,
@@ -30,7 +30,7 @@ export async function linkPayment(
 }
 
 /**
- * Reads the recent sessions of the payment links with the caller's uid or e-mail, and records them. The ledger
+ * Reads the recent sessions of the payment links with the caller's uid or email, and records them. The ledger
  * decides who owns the payments, as it does for webhooks.
  */
 export async function readLinkSessions(services: Services, { uid, email }: Caller): Promise<void> {

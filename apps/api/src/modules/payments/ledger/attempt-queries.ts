@@ -114,7 +114,7 @@ export async function replaceIdempotencyKey(
     .execute();
 }
 
-/** Stores the current e-mail of an attempt's payer. */
+/** Stores the current email of an attempt's payer. */
 export async function storePayerEmail(db: Db, attemptId: number, email: string): Promise<void> {
   await db.updateTable('payments').set({ email }).where('id', '=', attemptId).execute();
 }

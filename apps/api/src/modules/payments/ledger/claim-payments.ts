@@ -14,8 +14,8 @@ import { lastPaid } from './payer-queries.ts';
 const maxUidLength = 128;
 
 /**
- * Assigns to the caller the payment-link payments with the caller's uid or verified e-mail, and the payments of
- * deleted accounts that had this verified e-mail. Payments of existing accounts are not reassigned. Repeated calls
+ * Assigns to the caller the payment-link payments with the caller's uid or verified email, and the payments of
+ * deleted accounts that had this verified email. Payments of existing accounts are not reassigned. Repeated calls
  * have no further effect.
  *
  * @returns whether the caller has access
@@ -37,7 +37,7 @@ export async function claimPayments(services: Services, caller: Caller): Promise
   });
 }
 
-/** Unclaimed payments under an e-mail, without a uid or with the uid of no account. */
+/** Unclaimed payments under an email, without a uid or with the uid of no account. */
 async function ownerlessUnder({ db, identity }: Services, email: string): Promise<number[]> {
   const ids: number[] = [];
   for (const { id, reference } of await unclaimedUnder(db, email)) {
@@ -50,7 +50,7 @@ async function ownerlessUnder({ db, identity }: Services, email: string): Promis
   return ids;
 }
 
-/** The deleted accounts with the caller's verified e-mail that have paid. */
+/** The deleted accounts with the caller's verified email that have paid. */
 async function deletedPayers({ db, identity }: Services, caller: Caller): Promise<string[]> {
   const payers = await payersAmong(db, await formerAccounts(db, caller.email, caller.uid));
   return payers.length === 0 ? [] : identity.deletedAmong(payers);

@@ -264,7 +264,7 @@ async function referencedUser(trx: Db, { clientReference: reference }: Payment):
   return isKnown ? reference : null;
 }
 
-/** Removes the e-mail from facts about a payer who has deleted the account. */
+/** Removes the email from facts about a payer who has deleted the account. */
 async function withoutNameOfDeleted(
   trx: Db,
   facts: PaymentFact[],

@@ -119,7 +119,7 @@ export async function claimByReference(trx: Db, uid: string): Promise<void> {
     .execute();
 }
 
-/** The unclaimed payment-link payments under an e-mail, with the uid of the link if it has one. */
+/** The unclaimed payment-link payments under an email, with the uid of the link if it has one. */
 export const unclaimedUnder = (db: Db, email: string): Promise<{ id: number; reference: string | null }[]> =>
   db
     .selectFrom('payments')

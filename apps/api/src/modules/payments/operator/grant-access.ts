@@ -14,7 +14,7 @@ import { restorePayment } from './revoke-and-refund.ts';
  * nothing changes.
  *
  * @returns the payment or grant that gives the access
- * @throws ApiError `not_found` when no account has the e-mail, `account_deleted`
+ * @throws ApiError `not_found` when no account has the email, `account_deleted`
  */
 export async function grantAccess(
   services: Services,

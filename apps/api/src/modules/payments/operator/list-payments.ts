@@ -14,7 +14,7 @@ export async function listPayments(
   { search = '', state, hasAlert, from, to, page = 1, limit = pageSize }: PaymentQuery,
 ) {
   const text = search.trim();
-  // The user's uid is searched, too, because the user may have paid under another e-mail.
+  // The user's uid is searched, too, because the user may have paid under another email.
   const uid = text.includes('@') ? await registeredUid(db, text) : undefined;
   const { rows, total, ...money } = await paymentsMatching(
     db,

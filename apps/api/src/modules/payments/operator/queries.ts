@@ -16,9 +16,9 @@ export type ListedPayment = Omit<PaymentSummary, 'createdAt' | 'paidAt'> & {
 };
 
 interface PaymentSearch {
-  /** A part of the e-mail, or a whole uid or Stripe id. */
+  /** A part of the email, or a whole uid or Stripe id. */
   text: string;
-  /** The user whom the text identifies, whose payments may have an earlier e-mail. */
+  /** The user whom the text identifies, whose payments may have an earlier email. */
   uid: string | undefined;
   state: PaymentState | undefined;
   /** `true`: only payments with an open alert. */

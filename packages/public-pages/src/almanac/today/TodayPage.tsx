@@ -72,7 +72,7 @@ export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
   );
 }
 
-/** The activities that suit the day; if there are none, those to avoid. */
+/** Lists the activities that suit the day. If none does, it lists those to avoid. */
 function summaryOf(date: CalendarDate, aDay: string): string {
   const { good, avoided } = usesOfDay(date);
   const inText = (uses: readonly string[]) => ({ aDay, uses: listOf(uses.slice(0, maxUses)) });

@@ -18,6 +18,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args },
+    // A step that waits for ever fails by name, not as "test timeout".
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     // Without a graphics card, animations cost time. While colors change, axe reads wrong contrasts.
     reducedMotion: 'reduce',

@@ -158,7 +158,7 @@ function CardForm({
       <form onSubmit={(event) => void pay(event)}>
         {/* Until Stripe's fields are ready, a spinner of about their height covers them, so that little moves. */}
         <div style={{ position: 'relative', ...(!ready && { minHeight: '9.5rem' }) }}>
-          <div style={{ opacity: ready ? 1 : 0 }}>
+          <div inert={!ready} style={{ opacity: ready ? 1 : 0 }}>
             <PaymentElement
               options={asksForPlace ? withoutPlace : {}}
               onReady={() => {

@@ -14,7 +14,7 @@ const ask = async (features: Readonly<Record<string, string>>): Promise<unknown>
   });
 afterAll(async () => ask({ 'prefers-reduced-motion': '', 'forced-colors': '' }));
 
-test('the wheel turns without reduced motion', async () => {
+test('the wheel turns if the user has not asked for reduced motion', async () => {
   await ask({ 'prefers-reduced-motion': 'no-preference' });
   await render(<ZodiacWheel />);
   expect(document.getAnimations()).toHaveLength(1);

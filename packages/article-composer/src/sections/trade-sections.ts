@@ -126,7 +126,7 @@ function shareOfSign(asked: Asked, sign: ZodiacSign, { facts }: Pick<Context, 'f
         share: text(difference > 0 ? 'row.more' : 'row.fewer'),
       });
 }
-/** Fewer rows more or less than a twelfth may be chance. */
+/** A smaller difference from a twelfth of the rows may be chance. */
 const minOfDifference = 2;
 
 /** The rows of the trades of a row, the narrowest first, and those of its industry, category or region. */

@@ -15,7 +15,7 @@ import { Cache } from './cache.ts';
 
 let now = new Date('2026-11-20T09:00:00.000Z');
 let app: RunningApp;
-/** Writes like another process: the application's pools do not see the statement. */
+/** Writes as another process would, without the pools of the application. */
 let elsewhere: Db;
 
 /** A pool closes before its connections do, so these may still report that the database is dropped. */

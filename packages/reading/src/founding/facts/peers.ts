@@ -11,7 +11,7 @@ interface Peers {
   readonly peers: readonly Peer[];
   /** Whether they began less than twelve years before or after the row. Otherwise they are the best known. */
   readonly areNear: boolean;
-  /** The rows that they are chosen from, in a sentence. */
+  /** The group that the peers belong to, in words. */
   readonly several: string;
 }
 

@@ -14,22 +14,77 @@ const lists = new Map(
   }),
 );
 
-/** Finds phrases in words that `wordsOf` returns. The head of `danger.yaml` says how to write a phrase. */
+/**
+ * Finds phrases in words that `wordsOf` returns. The head of `danger.yaml` says how to write a phrase. To compile all phrases
+ * takes a second, so a phrase is compiled when a text has a word that begins like its first word.
+ */
 export class Phrases {
-  readonly #pattern: RegExp;
+  readonly #phrases: readonly string[];
+  #byBeginning: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
   constructor(phrases: readonly string[]) {
-    this.#pattern = new RegExp(phrases.map(patternOf).join('|'), 'gu');
+    this.#phrases = phrases;
   }
 
   areIn(words: string): boolean {
-    return words.search(this.#pattern) >= 0;
+    return this.#possibleIn(words).some((phrase) => compiled(phrase).test(words));
   }
 
   /** The words without the phrases. */
   removedFrom(words: string): string {
-    return words.replaceAll(this.#pattern, '');
+    const possible = this.#possibleIn(words);
+    return possible.length > 0
+      ? words.replaceAll(new RegExp(possible.map(patternOf).join('|'), 'gu'), '')
+      : words;
   }
+
+  #possibleIn(words: string): string[] {
+    this.#byBeginning ??= byBeginning(this.#phrases);
+    const possible = new Set<string>();
+    for (const word of words.trim().split(' '))
+      for (let length = 1; length <= maxBeginning; length += 1)
+        for (const phrase of this.#byBeginning.get(word.slice(0, length)) ?? []) possible.add(phrase);
+    return this.#phrases.filter((phrase) => possible.has(phrase));
+  }
+}
+
+const maxBeginning = 3;
+
+/** The phrases by the first letters that all forms of their first word share. */
+function byBeginning(phrases: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const phrase of phrases)
+    for (const word of wordsFor(phrase.split(' ', 1)[0] ?? '')) {
+      const [plain = ''] = (word.endsWith('*') ? word.slice(0, -1) : plainOf(word)).split(' ');
+      // A form can end otherwise: “dying”, “cries”.
+      const beginning = plain.slice(0, Math.max(1, Math.min(maxBeginning, plain.length - 1)));
+      found.set(beginning, (found.get(beginning) ?? new Set()).add(phrase));
+    }
+  return found;
+}
+
+const compiledPhrases = new Map<string, RegExp>();
+
+function compiled(phrase: string): RegExp {
+  const found = compiledPhrases.get(phrase) ?? new RegExp(patternOf(phrase), 'u');
+  compiledPhrases.set(phrase, found);
+  return found;
+}
+
+/** The words of a token: alternatives, and the words of a list. A period ends a phrase. */
+const wordsFor = (token: string): string[] =>
+  token
+    .replace(/(?<=\w)\.$/u, '')
+    .split('/')
+    .flatMap((word) => lists.get(word) ?? [word]);
+
+const plainWords = new Map<string, string>();
+
+/** A word of a phrase as `wordsOf` writes it. */
+function plainOf(word: string): string {
+  const found = plainWords.get(word) ?? wordsOf(word).trim();
+  plainWords.set(word, found);
+  return found;
 }
 
 /**
@@ -40,8 +95,7 @@ function patternOf(phrase: string): string {
   const tokens = phrase.replace(/(?<=\w)\.$/u, '').split(' ');
   const pattern = tokens.map((token, index) => {
     if (token === '...') return String.raw`(?: \S+){0,4}`;
-    const words = token.split('/').flatMap((word) => lists.get(word) ?? [word]);
-    return `${index === 0 ? '' : `(?: (?:${between}))*`} (?:${words.map(formsOf).join('|')})`;
+    return `${index === 0 ? '' : `(?: (?:${between}))*`} (?:${wordsFor(token).map(formsOf).join('|')})`;
   });
   return pattern.join('') + (isLast ? `(?=(?: (?:${afterwards}))* $)` : '(?= )');
 }
@@ -49,7 +103,7 @@ function patternOf(phrase: string): string {
 /** The regular forms of a word; `suicid*` is any word with this beginning. */
 function formsOf(word: string): string {
   if (word.endsWith('*')) return word.replace('*', String.raw`\S*`);
-  const plain = wordsOf(word).trim();
+  const plain = plainOf(word);
   if (!/^[a-z]{3,}$/u.test(plain) || plain === 'the') return plain === 'go' ? 'go(?:es|ing)?' : plain;
   if (plain.endsWith('e')) return `${plain.slice(0, -1)}(?:es?|ed|ing)`;
   if (/[^aeiou]y$/u.test(plain)) return `${plain.slice(0, -1)}(?:y|ies|ied|ying)`;

@@ -17,7 +17,7 @@ const texts = {
   "title.six-clash": "{day} day: decide nothing in a hurry",
   "title.six-harm": "{day} day: say plainly what you mean",
   "title.punishment": "{day} day: keep your good manners",
-  "title.six-destruction": "{day} day: keep a second date",
+  "title.six-destruction": "{day} day: have a second date ready",
   "title.three-meetings": "{day} day: neither for nor against",
   "title.neutral": "{day} day: no relation to your sign",
   "uses.wedding": "weddings",

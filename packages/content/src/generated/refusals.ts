@@ -6,6 +6,7 @@ const texts = {
   "refusals.contact": "No chart can say whether somebody is safe. Please tell an adult you trust today, such as a parent, a teacher or a school counselor, and wait with the answer, the meeting or the picture until then. You have done nothing wrong. If you are in danger right now, call your local emergency number.",
   "refusals.grief": "We are sorry. Missing somebody is hard, and no chart can shorten it. Please talk about that person today with somebody who listens; a grief group, a counselor or a doctor can help you to carry it.",
   "refusals.death": "No chart can tell how long a life is. If you are thinking about your own death, please talk to somebody today; if you worry about a person who is ill, a doctor can tell you more.",
+  "refusals.drinking": "It is hard to live with somebody who drinks, and it is not your fault. Please talk to somebody you trust, or to a doctor or a counselor who knows about drinking. If you are afraid right now, call your local emergency number.",
   "refusals.health": "Please take this to a doctor, who can examine you; a chart can’t. If it is urgent, call your local emergency number.",
   "refusals.money": "Please take this to somebody who knows your accounts, such as a nonprofit credit counselor for debt or a licensed adviser for large decisions. A chart can’t see either.",
   "refusals.law": "Please take this to a lawyer or a legal aid office, which knows the law where you live. A chart knows nothing about a case or a will.",

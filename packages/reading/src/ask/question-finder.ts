@@ -108,6 +108,8 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
         .slice(0, maxFound)
         .flatMap(({ id }) => byId.get(String(id)) ?? []);
     const found = look({ fields: ['question', 'words'] });
-    return found.length > 0 ? { found, isNear: false } : { found: look({ fuzzy: false }), isNear: true };
+    return found.length > 0
+      ? { found, isNear: false }
+      : { found: look({ fuzzy: false, prefix: false }), isNear: true };
   };
 }

@@ -189,3 +189,18 @@ test.each([
   expect(refusal?.sentence).toContain(where);
   expect(refusal?.allowsSuggestions).toBe(false);
 });
+
+test.each(['my dad drinks too much', 'my husband is always drunk', 'my mom will not stop drinking'])(
+  'somebody who lives with a person who drinks reads where to turn, and that it is no fault: %s',
+  (question) => {
+    const refusal = refusalOf(question, { isAdult: false, year: 2026 });
+    expect(refusal?.sentence).toMatch(/not your fault/u);
+    expect(refusal?.help).toHaveLength(2);
+    expect(refusal?.allowsSuggestions).toBe(false);
+  },
+);
+
+test('a parent who divorces is sent to the own reading, also with a word about the child', () => {
+  for (const question of ['i am divorcing his father', 'we are divorcing'])
+    expect(reasonOf(question, { isAdult: false, isSmallChild: true, year: 2026 })).toBe('parent');
+});

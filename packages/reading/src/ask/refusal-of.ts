@@ -19,7 +19,7 @@ export interface Refusal extends Help {
   readonly allowsSuggestions: boolean;
 }
 
-const withHelp = new Set(['danger', 'contact', 'grief', 'death']);
+const withHelp = new Set(['danger', 'contact', 'drinking', 'grief', 'death']);
 const grave = new Set([...withHelp, 'health', 'money', 'law', 'young', 'parent']);
 
 /**

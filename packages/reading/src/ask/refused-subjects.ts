@@ -14,6 +14,7 @@ const refusedSubjects = (
     ['danger', text('danger.grooming')],
     ['grief', text('subjects.grief')],
     ['death', text('subjects.death')],
+    ['drinking', text('subjects.drinking')],
     ['health', text('subjects.health')],
     ['money', text('subjects.money')],
     ['fortune', text('subjects.fortune')],

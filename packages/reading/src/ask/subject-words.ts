@@ -7,6 +7,7 @@ const loveOfOthers = new Phrases(text('love.love-of-others'));
 const romance = new Phrases(text('love.romance'));
 const young = new Phrases(text('love.young'));
 const child = new Phrases(text('love.child'));
+const loveOfParents = new Phrases(text('love.love-of-parents'));
 const wishOfParents = new Phrases(text('love.wish-of-parents'));
 const romanceOfChild = new Phrases([...text('love.romance'), ...text('love.romance-of-child')]);
 const pet = new Phrases(text('love.pet'));
@@ -27,6 +28,7 @@ export function isAboutYoungLove(words: string, year: number): boolean {
  * the love of a child for its family.
  */
 export function refusedLoveOfParents(words: string): 'young' | 'parent' | undefined {
+  if (loveOfParents.areIn(words)) return 'parent';
   if (wishOfParents.areIn(words)) return undefined;
   if (child.areIn(words))
     return romanceOfChild.areIn(words) || wishForChildren.areIn(words) ? 'young' : undefined;

@@ -1,6 +1,12 @@
 import { text } from '@org/content/ask';
 import { text as pairText } from '@org/content/match';
-import { compatibility, describeSign, zodiacSignIds } from '@org/zodiac-core';
+import {
+  compatibility,
+  describeSign,
+  getZodiacSign,
+  zodiacSignIds,
+  type ZodiacSignId,
+} from '@org/zodiac-core';
 import { tenGods, tenGod, type Pillar, type StemCharacter } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { termOf } from '../glossary.ts';
@@ -95,13 +101,17 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
   ...zodiacSignIds.map((id) => {
     const { branch, polarity, element, simplified: modern } = describeSign(id);
     const animal = nameOf(id, chart);
+    const years = list(yearsOf(id, chart).map(String));
     const meaning = text('terms.branch', {
       character: branch.character,
       pinyin: branch.pinyin,
       animal,
+      nature: text(`signs.${id}.nature`),
+      years,
+    });
+    const place = text('terms.branch-place', {
       polarity,
       element,
-      nature: text(`signs.${id}.nature`),
       place: placeOf(chart, ({ sign }) => sign === id, facts),
     });
     const { basis } = compatibility(id, chart.sign.id);
@@ -109,8 +119,8 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
     return {
       id: `branch-${id}`,
       question: asked(text('terms.named', { term: animal, characters: branch.character })),
-      words: text('terms.branch-words', { pinyin: branch.pinyin, animal, modern }),
-      answer: `${meaning} ${pair}`,
+      words: text('terms.branch-words', { pinyin: branch.pinyin, animal, modern, years }),
+      answer: `${meaning} ${pair} ${place}`,
       rule: 'sign-element' as const,
     };
   }),
@@ -119,6 +129,14 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
 const asked = (term: string): string => text('terms.label', { term });
 
 const nameOfTerm = ({ term, characters }: Term): string => text('terms.named', { term, characters });
+
+/** The years of a sign in the last hundred years. */
+function yearsOf(id: ZodiacSignId, { today }: Chart): number[] {
+  const year = Number(today.slice(0, 4));
+  return Array.from({ length: 100 }, (_, index) => year - 99 + index).filter(
+    (each) => getZodiacSign(each)?.id === id,
+  );
+}
 
 /** The names of the ten gods in simplified characters, for readers who type them. */
 const simplified = (name: string): string =>

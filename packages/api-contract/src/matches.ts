@@ -132,10 +132,10 @@ export const matchEndpoints = {
             tone: 'discord',
           },
         ],
-        one: { name: 'the first person', sign: 'horse', known: 'time' },
-        other: { name: 'the second person', sign: 'rat', known: 'sign' },
+        one: { name: 'the Horse', sign: 'horse', known: 'time' },
+        other: { name: 'the Rat', sign: 'rat', known: 'sign' },
         kind: 'any',
-        notes: ['For the second person we know only the sign, so the other pillars are left out.'],
+        notes: ['For the Rat we know only the sign, so the other pillars are left out.'],
         sections: [
           {
             id: 'do',

@@ -6,12 +6,25 @@ const text = textsOf({
   'greeting.ox': 'The Ox of {year} is {name}.',
   plain: 'No variable.',
   points: ['First {name}.', 'Then rest.'],
+  verbs: '{name} [wants] {other}’s help, and {other} [is] glad and [carries] the box.',
 });
 
 test('a text has its variables filled in, in a paragraph and in a list', () => {
   expect(text('greeting.rat', { name: 'Ada' })).toBe('Ada is a Rat.');
   expect(text('points', { name: 'Ada' })).toEqual(['First Ada.', 'Then rest.']);
   expect(text('plain')).toBe('No variable.');
+});
+
+test('a verb in brackets agrees with the person before it, and “you” has a possessive of its own', () => {
+  expect(text('verbs', { name: 'Ada', other: 'Tom' })).toBe(
+    'Ada wants Tom’s help, and Tom is glad and carries the box.',
+  );
+  expect(text('verbs', { name: 'you', other: 'Tom' })).toBe(
+    'you want Tom’s help, and Tom is glad and carries the box.',
+  );
+  expect(text('verbs', { name: 'Tom', other: 'you' })).toBe(
+    'Tom wants your help, and you are glad and carry the box.',
+  );
 });
 
 test('an unknown id, a missing variable and an unknown variable are type errors', () => {

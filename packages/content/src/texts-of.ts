@@ -40,5 +40,28 @@ function fill(
   return fillPoint(content, values);
 }
 
-const fillPoint = (content: string, values: Readonly<Record<string, string | number>>): string =>
-  content.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+/** The name of a person who reads the text. */
+const reader = 'you';
+
+/** Fills in the variables. A verb in brackets agrees with the variable before it: “Tom wants”, “you want”. */
+function fillPoint(content: string, values: Readonly<Record<string, string | number>>): string {
+  let isReader = false;
+  return content.replaceAll(
+    /\{(\w+)\}(’s)?|\[([a-z]+)\](?!\()/g,
+    (_, name: string | undefined, ending = '', verb = '') => {
+      if (name === undefined) return isReader ? secondPerson(verb) : verb;
+      isReader = values[name] === reader;
+      return isReader && ending ? 'your' : `${values[name]}${ending}`;
+    },
+  );
+}
+
+const irregular: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
+
+/** The form of a verb after “you”, such as `want` for `wants`. */
+const secondPerson = (verb: string): string =>
+  irregular[verb] ??
+  verb
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|ss|x|o)es$/, '$1')
+    .replace(/(?<!s)s$/, '');

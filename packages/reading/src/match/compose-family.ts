@@ -1,5 +1,6 @@
 import { text } from '@org/content/match';
 import type { Paragraph } from '../reading.ts';
+import { addressed } from './addressed.ts';
 import { rules, type RuleId } from '../rules.ts';
 import { matched } from './compose-match.ts';
 import type { FamilyMatch, FamilyPair } from './family.ts';
@@ -76,22 +77,24 @@ function comparedPair(a: Person, b: Person, [one, other]: readonly [number, numb
 function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boolean): FamilyPair {
   const { situation, basis, days } = facts;
   const isOfSmall = situation.kind === 'raising' && situation.stage !== 'teen';
-  const [lead] = told.newest(leads(facts, !told.hasRule('stems-of-two')), 1);
-  const works = worksInFamily(facts).filter(({ text: said }) => said !== lead?.text);
-  const rubs = rubsInFamily(facts).filter(({ text: said }) => said !== lead?.text);
+  const [lead] = told.newest(addressed(facts, leads(facts, !told.hasRule('stems-of-two'))), 1);
+  const works = addressed(facts, worksInFamily(facts)).filter(({ text: said }) => said !== lead?.text);
+  const rubs = addressed(facts, rubsInFamily(facts)).filter(({ text: said }) => said !== lead?.text);
   return {
     ...pair,
     paragraphs: [
       ...(lead ? [lead] : []),
       ...(isExtreme || isOfSmall
-        ? told.ifNew([
-            ...(basis === 'neutral' ? [] : [signs(facts)]),
-            ...(days ? [dayMasters(facts, days, 'short')] : [elementsOfSigns(facts)]),
-          ])
+        ? told.ifNew(
+            addressed(facts, [
+              ...(basis === 'neutral' ? [] : [signs(facts)]),
+              ...(days ? [dayMasters(facts, days, 'short')] : [elementsOfSigns(facts)]),
+            ]),
+          )
         : []),
       ...told.newest(works, 1),
       ...told.newest(rubs, 1),
-      ...told.newest(whatToDoInFamily(facts).toReversed(), 2),
+      ...told.newest(addressed(facts, whatToDoInFamily(facts)).toReversed(), 2),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { text } from '@org/content/match';
 import { rules } from '../rules.ts';
+import { addressed } from './addressed.ts';
 import type { Match, MatchedPerson, PlacedSign } from './match.ts';
 import { notesOf } from './notes.ts';
 import { pairFacts } from './pair-facts.ts';
@@ -23,11 +24,13 @@ export function composeMatch(one: Somebody, other: Somebody): Match {
   const facts = pairFacts(a, b, 'pair');
   const terms = scoreTerms(a, b, facts.pairs);
   const hasMinor = [a, b].some(isMinor);
+  // Relatives need no reason to read about family.
+  const isOfFamily = ['generations', 'siblings', 'relatives'].includes(tieOf(a.relation, b.relation) ?? '');
   const sections = [
-    { id: 'feels', heading: text('labels.headings.feels'), paragraphs: feels(facts) },
-    { id: 'works', heading: text('labels.headings.works'), paragraphs: works(facts) },
-    { id: 'rubs', heading: text('labels.headings.rubs'), paragraphs: rubs(facts) },
-    { id: 'do', heading: text('labels.headings.do'), paragraphs: whatToDo(facts) },
+    { id: 'feels', heading: text('labels.headings.feels'), paragraphs: addressed(facts, feels(facts)) },
+    { id: 'works', heading: text('labels.headings.works'), paragraphs: addressed(facts, works(facts)) },
+    { id: 'rubs', heading: text('labels.headings.rubs'), paragraphs: addressed(facts, rubs(facts)) },
+    { id: 'do', heading: text('labels.headings.do'), paragraphs: addressed(facts, whatToDo(facts)) },
   ] as const;
   const named = sections.flatMap(({ paragraphs }) => paragraphs.map(({ rule }) => rule));
   return {
@@ -42,11 +45,7 @@ export function composeMatch(one: Somebody, other: Somebody): Match {
     one: matched(a),
     other: matched(b),
     kind: hasMinor ? 'family' : 'any',
-    // A parent and a child need no reason to read about family.
-    notes: [
-      ...(hasMinor && tieOf(a.relation, b.relation) !== 'generations' ? [text('labels.note.minor')] : []),
-      ...notesOf([a, b]),
-    ],
+    notes: [...(hasMinor && !isOfFamily ? [text('labels.note.minor')] : []), ...notesOf([a, b])],
     sections: [...sections],
     rules: [...new Set(named)].map((id) => ({ id, ...rules[id] })),
   };

@@ -21,7 +21,7 @@ export interface Match {
 }
 
 export interface MatchedPerson {
-  /** The person's name in the text: a name, `'your sister'`, or `'the first person'`. */
+  /** How the text calls the person: `'you'`, a name or, without one, `'your sister'` or `'the Rat'`. */
   readonly name: string;
   /** The relation of a named person to the user, such as `'your sister'`. */
   readonly role?: string | undefined;

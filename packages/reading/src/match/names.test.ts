@@ -6,9 +6,11 @@ test('the relation to the user stands beside the name, or replaces a missing nam
   const sister = { date: '1994-06-01', sex: 'female' } as const;
   const named = matchOf(anna, { birth: { ...sister, name: 'Rose' }, relation: 'sibling' });
   expect([named.one, named.other]).toEqual([
-    { name: 'Anna', sign: 'horse', known: 'date' },
+    { name: 'you', sign: 'horse', known: 'date' },
     { name: 'Rose', role: 'your sister', sign: 'dog', known: 'date' },
   ]);
+  expect(textOf(named)).toMatch(/\b[Yy]ou\b/u);
+  expect(textOf(named)).not.toContain('Anna');
   expect(matchOf(anna, { birth: sister, relation: 'sibling' }).other.name).toBe('your sister');
   expect(matchOf(anna, { sign: 'rat', relation: 'colleague' }).other.name).toBe('your colleague');
 });
@@ -22,7 +24,7 @@ test('a sign has the name that it has in the calendar of the birth', () => {
   expect(textOf(match)).not.toContain('Rabbit');
 });
 
-test('a person without a name is called the first or the second person', () => {
+test('a person without a name and a relation is called by the sign', () => {
   const birth = { date: '1990-05-15' };
   const names = (first?: string, second?: string) => {
     const { one, other } = matchOf(
@@ -31,7 +33,7 @@ test('a person without a name is called the first or the second person', () => {
     );
     return [one.name, other.name];
   };
-  expect(names()).toEqual(['the first person', 'the second person']);
+  expect(names()).toEqual(['the Horse', 'the other Horse']);
   expect(names('Anna', 'Anna')).toEqual(['Anna', 'Anna (second)']);
 });
 
@@ -41,9 +43,9 @@ test('people of whom only the sign is known are called by their signs, with thei
     { name: 'the Tiger', sign: 'tiger', known: 'sign' },
     { name: 'the Snake', role: 'your partner', sign: 'snake', known: 'sign' },
   ]);
-  expect(sections[0]?.paragraphs[0]?.text).toMatch(/^By their signs, the Tiger acts in the open/u);
+  expect(sections[0]?.paragraphs[0]?.text).toMatch(/^By the two signs, the Tiger acts in the open/u);
   expect(sections[0]?.paragraphs[1]?.text).not.toContain('The Tiger was born');
-  expect(matchOf({ sign: 'rat' }, { sign: 'rat' }).one.name).toBe('the first person');
+  expect(matchOf({ sign: 'rat' }, { sign: 'rat' }).one.name).toBe('the Rat');
 });
 
 test('the text calls people by the first word of their names, unless both have the same one', () => {
@@ -58,4 +60,17 @@ test('the text calls people by the first word of their names, unless both have t
   expect(said('Anna Meyer', 'Ben Ortiz')).not.toMatch(/Meyer|Ortiz/);
   expect(said('Wang Anna', 'Wang Ben')).toMatch(/Wang Anna.*Wang Ben/s);
   expect(said('Dr. Anna Meyer', 'Ben Ortiz')).toContain('Dr. Anna Meyer');
+});
+
+test('the adult user is “you”, with verbs and pronouns that agree, and a user under 18 has a name', () => {
+  const friend = { birth: { date: '1993-05-19', time: '06:30', name: 'Tom' }, relation: 'friend' } as const;
+  for (const [year, month] of Array.from({ length: 24 }, (_, index) => [1970 + index, 1 + (index % 12)])) {
+    const date = `${year}-${String(month).padStart(2, '0')}-11`;
+    const said = textOf(matchOf({ birth: { date, time: '14:00' }, relation: 'self' }, friend));
+    expect(said).toContain('You');
+    expect(said).not.toMatch(/\b[Yy]ou (?:is|has|was|does|wants|likes|keeps|needs|finds|gives)\b|[Yy]ou’s/u);
+    expect(said).not.toMatch(/\b(?:they|their)\b/iu);
+  }
+  const young = matchOf({ birth: { date: '2011-06-08' }, relation: 'self' }, friend);
+  expect(young.one.name).toBe('the Rabbit');
 });

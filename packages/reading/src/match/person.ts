@@ -32,19 +32,25 @@ export interface PersonBranch extends PlacedSign {
 }
 
 /**
- * Names the people. A person without a name is “your sister” or “the second person”. If only signs are known, and they
- * differ, each person is called by the sign, as in “the Rat”. If two have the same name, the later one gets a number.
+ * Names the people. The user, if adult, is “you”, even with a name. A person without a name is “your sister”, or without a relation
+ * “the Rat”. If only signs are known, and they differ, each person is called by the sign. If two have the same name, the
+ * later one gets a number.
  */
 export function peopleOf(all: readonly Somebody[]): Person[] {
-  const unnamed = text('labels.unnamed');
+  const reader = all.find(({ relation, known }) => relation === 'self' && !isYoung(known));
   const signs = new Set(all.map(({ known }) => known));
   const areSigns = signs.size === all.length && all.every(({ known }) => typeof known === 'string');
-  const people = all
-    .map((somebody, index) => personOf(somebody, unnamed[index] ?? ''))
-    .map((person) => (areSigns ? calledBySign(person) : person));
+  const people = all.map((somebody): Person => {
+    const person = personOf(somebody);
+    if (somebody === reader) return { ...calledBy(person, text('labels.roles.self')), role: undefined };
+    return areSigns ? calledBySign(person) : person;
+  });
   return people.map((person, index) => {
+    const earlier = people.slice(0, index).filter(({ name }) => name === person.name);
+    if (earlier.length === 1 && isCalledBySign(person))
+      return calledBy(person, text('labels.other-sign', { sign: person.signName }));
     const name =
-      people.findIndex((other) => other.name === person.name) < index
+      earlier.length > 0
         ? (text('labels.namesakes', { name: person.name })[index] ?? person.name)
         : person.name;
     const isShared = people.filter(({ called }) => called === person.called).length > 1;
@@ -52,11 +58,15 @@ export function peopleOf(all: readonly Somebody[]): Person[] {
   });
 }
 
-function personOf({ known, relation }: Somebody, unnamed: string): Person {
+/** Texts about a parent and a child address the parent, so a child is never “you”. */
+const isYoung = (known: Chart | ZodiacSignId): boolean => typeof known !== 'string' && known.age < 18;
+
+function personOf({ known, relation }: Somebody): Person {
   if (typeof known === 'string') {
+    const called = roleOf(relation, undefined) ?? text('labels.sign', { sign: signName(known) });
     return {
-      name: roleOf(relation, undefined) ?? unnamed,
-      called: roleOf(relation, undefined) ?? unnamed,
+      name: called,
+      called,
       role: undefined,
       sign: known,
       signName: signName(known),
@@ -67,8 +77,9 @@ function personOf({ known, relation }: Somebody, unnamed: string): Person {
     };
   }
   const { birth, sign, pillars, isTimeKnown } = known;
-  const role = roleOf(relation, birth.sex);
+  const role = relation === 'self' && isYoung(known) ? undefined : roleOf(relation, birth.sex);
   const name = birth.name?.trim();
+  const unnamed = role ?? text('labels.sign', { sign: sign.name });
   const branchOf = (position: PersonBranch['position'], id: ZodiacSignId, certain: boolean) => ({
     position,
     sign: id,
@@ -76,8 +87,8 @@ function personOf({ known, relation }: Somebody, unnamed: string): Person {
     certain,
   });
   return {
-    name: name || (role ?? unnamed),
-    called: calledBy(name) ?? role ?? unnamed,
+    name: name || unnamed,
+    called: firstWordOf(name) ?? unnamed,
     role: name ? role : undefined,
     sign: sign.id,
     signName: sign.name,
@@ -93,17 +104,19 @@ function personOf({ known, relation }: Somebody, unnamed: string): Person {
   };
 }
 
-function calledBySign(person: Person): Person {
-  const name = text('labels.sign', { sign: person.signName });
-  return { ...person, name, called: name, role: roleOf(person.relation, undefined) };
-}
+const calledBySign = (person: Person): Person => ({
+  ...calledBy(person, text('labels.sign', { sign: person.signName })),
+  role: roleOf(person.relation, undefined),
+});
+
+const calledBy = (person: Person, name: string): Person => ({ ...person, name, called: name });
 
 /** Whether a person is called “the Rat”. */
 export const isCalledBySign = ({ called, signName: sign }: Person): boolean =>
   called === text('labels.sign', { sign });
 
 /** The first word of a name, or the whole name if it begins with a title such as “Dr.” */
-function calledBy(name: string | undefined): string | undefined {
+function firstWordOf(name: string | undefined): string | undefined {
   const [first] = name?.split(/\s+/u) ?? [];
   return (first?.endsWith('.') ? name : first) || undefined;
 }

@@ -8,6 +8,7 @@ type Sex = 'female' | 'male' | undefined;
 /** The relation in words, such as `'your sister'`; `undefined` if there are none. */
 export function roleOf(relation: Relation | undefined, sex: Sex): string | undefined {
   switch (relation) {
+    case 'self':
     case 'partner':
     case 'friend':
     case 'colleague':
@@ -16,7 +17,6 @@ export function roleOf(relation: Relation | undefined, sex: Sex): string | undef
     case 'parent':
     case 'sibling':
       return sex === undefined ? text(`labels.roles.${relation}`) : text(`labels.roles.${relation}-${sex}`);
-    case 'self':
     case 'other':
     case undefined:
       return undefined;

@@ -5,20 +5,22 @@ import { tieOf } from './relation.ts';
 /** The theme of the text: an adult and a child, or two people of equal rank. */
 export type Situation =
   | { readonly kind: 'raising'; readonly stage: Stage; readonly elder: Person; readonly child: Person }
-  | { readonly kind: 'peers'; readonly way: Way };
+  | { readonly kind: 'peers'; readonly way: 'late'; readonly elder: Person; readonly child: Person }
+  | { readonly kind: 'peers'; readonly way: Exclude<Way, 'late'> };
 
 /** The age group of the child: below 2, below 6, below 13, or below 18. */
 export type Stage = 'baby' | 'small' | 'school' | 'teen';
 
 /**
  * `little`: neither raises the other, and one is under 6. `young`: one person is under 18. `grown`: a parent and a child who
- * is an adult or of unknown age. `household`: in a family, the user and a partner, or two parents of the user.
+ * is an adult or of unknown age. `late`: the same, with a parent of 80 or more. `household`: in a family, the user and a partner, or two parents of the user.
  */
 export type Way =
   | 'little'
   | 'young'
   | 'siblings'
   | 'grown'
+  | 'late'
   | 'household'
   | 'relatives'
   | 'friends'
@@ -27,13 +29,14 @@ export type Way =
   | 'any';
 
 /** The part of life from which a pair's examples come. */
-export type Setting = 'couple' | 'kin' | 'grown' | 'friends' | 'work' | 'raising' | 'young';
+export type Setting = 'couple' | 'kin' | 'grown' | 'late' | 'friends' | 'work' | 'raising' | 'young';
 
 const settings: Readonly<Record<Way, Setting>> = {
   little: 'young',
   young: 'young',
   siblings: 'kin',
   grown: 'grown',
+  late: 'late',
   household: 'couple',
   relatives: 'kin',
   friends: 'friends',
@@ -45,9 +48,24 @@ const settings: Readonly<Record<Way, Setting>> = {
 export const settingOf = (situation: Situation): Setting =>
   situation.kind === 'raising' ? 'raising' : settings[situation.way];
 
+/** The set of texts by the signs for two people of whom neither raises the other. */
+export function toneOf(
+  situation: Situation & { readonly kind: 'peers' },
+): 'peers' | 'work' | 'young' | 'late' {
+  const setting = settingOf(situation);
+  return setting === 'work' || setting === 'young' || setting === 'late' ? setting : 'peers';
+}
+
+/** The names of a parent and a child, for texts that have them. */
+export const namesIn = (situation: Situation): { readonly elder: string; readonly child: string } =>
+  'elder' in situation
+    ? { elder: situation.elder.called, child: situation.child.called }
+    : { elder: '', child: '' };
+
 const minSchoolAge = 6;
 const ageOfMajority = 18;
 const ageOfRetirement = 70;
+const minLateAge = 80;
 /** Minimum difference in years between a child and an adult who may be raising it. */
 const minYearsBetween = 16;
 
@@ -83,12 +101,21 @@ export const isWithBaby = (situation: Situation): boolean =>
  * @param setting - in a family, adults other than parents and siblings are relatives
  */
 export function situationOf(one: Person, other: Person, setting: 'pair' | 'family'): Situation {
-  return raising(one, other) ?? { kind: 'peers', way: wayOf(one, other, setting) };
+  const raised = raising(one, other);
+  if (raised) return raised;
+  const way = wayOf(one, other, setting);
+  const [elder, child] = inOrder(one, other);
+  return way === 'grown' && elder.chart && child.chart && elder.chart.age >= minLateAge
+    ? { kind: 'peers', way: 'late', elder, child }
+    : { kind: 'peers', way };
 }
+
+const inOrder = (one: Person, other: Person): readonly [elder: Person, child: Person] =>
+  isElder(other, one) ? [other, one] : [one, other];
 
 function raising(one: Person, other: Person): Situation | undefined {
   const isParent = tieOf(one.relation, other.relation) === 'generations';
-  const [elder, child] = isElder(other, one) ? [other, one] : [one, other];
+  const [elder, child] = inOrder(one, other);
   if (!child.chart || !isMinor(child)) return undefined;
   const isRaised =
     isParent ||
@@ -102,7 +129,7 @@ const isElder = (one: Person, other: Person): boolean =>
     ? one.chart.birth.date < other.chart.birth.date
     : one.relation === 'parent' || other.relation === 'child';
 
-function wayOf(one: Person, other: Person, setting: 'pair' | 'family'): Way {
+function wayOf(one: Person, other: Person, setting: 'pair' | 'family'): Exclude<Way, 'late'> {
   const people = [one, other];
   if (people.some(isSmall)) return 'little';
   if (people.some(isMinor)) return 'young';

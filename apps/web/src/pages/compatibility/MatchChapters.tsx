@@ -13,14 +13,8 @@ const pillars = { id: 'pillars', heading: 'All Pillars' };
 /** The id of the section of advice, which is a list of points. */
 const listId = 'do';
 
-interface MatchChaptersProps {
-  match: Match;
-  /** The person who is the user and has no name. The text calls that person by a number. */
-  user: 'one' | 'other' | undefined;
-}
-
 /** A match: its first sentences with the score, then the chapters, how the score is added up, and every pair of pillars. */
-export function MatchChapters({ match, user }: MatchChaptersProps) {
+export function MatchChapters({ match }: { match: Match }) {
   const { one, other, score, notes, sections, rules } = match;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -31,10 +25,9 @@ export function MatchChapters({ match, user }: MatchChaptersProps) {
     <PageSection>
       <Stack gap={5}>
         <h2 ref={heading} tabIndex={-1} className={styles.score}>
-          {upperFirst(`${user === 'one' ? 'you' : one.name} and ${user === 'other' ? 'you' : other.name}`)}
+          {upperFirst(`${one.name} and ${other.name}`)}
         </h2>
         <div className={styles.measure}>
-          {user && <p>{`In this comparison, “${match[user].name}” is you.`}</p>}
           <Paragraphs paragraphs={opening} rules={byId} />
         </div>
         <Stack direction="row" gap={4} align="center" className={styles.heading}>
@@ -105,7 +98,7 @@ function PairsTable({ match: { pairs, one, other } }: { match: Match }) {
   }));
   return (
     <Table<Row>
-      caption={`The pillars of ${one.name}, each with those of ${other.name}`}
+      caption="Each pillar of one person with each of the other"
       rows={rows}
       rowKey={({ branch }) => branch.position}
       narrow="cards"

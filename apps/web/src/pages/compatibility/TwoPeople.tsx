@@ -105,16 +105,5 @@ export function TwoPeople() {
 
 function MatchOfTwo({ people }: { people: Two }) {
   const query = useQuery(matchOf(people));
-  return (
-    <MatchAnswer query={query}>
-      {(match) => <MatchChapters match={match} user={userOf(people)} />}
-    </MatchAnswer>
-  );
+  return <MatchAnswer query={query}>{(match) => <MatchChapters match={match} />}</MatchAnswer>;
 }
-
-/** The person who is the user and has no name. The text calls that person by a number. */
-const userOf = (people: Two): Side | undefined =>
-  sides.find((side) => {
-    const somebody = people[side];
-    return somebody.relation === 'self' && !('birth' in somebody && somebody.birth.name?.trim());
-  });

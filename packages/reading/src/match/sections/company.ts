@@ -33,8 +33,7 @@ export const foundHard = (facts: PairFacts): Paragraph[] => [
     return ['baby', 'small'].includes(facts.situation.stage)
       ? undefined
       : text('rubs.quarrel.raising', {
-          elder: name,
-          way: text(`signs.${sign}.in-quarrel`),
+          way: text(`signs.${sign}.in-quarrel`, { name }),
           child: facts.situation.child.called,
         });
   }),
@@ -68,15 +67,12 @@ function quarrel(facts: PairFacts): Paragraph {
   const said =
     one.sign === other.sign
       ? text('rubs.quarrel.alike', {
-          each: text('labels.each'),
-          way: text(`signs.${one.sign}.in-quarrel`),
+          way: text(`signs.${one.sign}.in-quarrel`, { name: text('labels.each') }),
           advice,
         })
       : text('rubs.quarrel.apart', {
-          a: one.called,
-          wayA: text(`signs.${one.sign}.in-quarrel`),
-          b: other.called,
-          wayB: text(`signs.${other.sign}.in-quarrel`),
+          wayA: text(`signs.${one.sign}.in-quarrel`, { name: one.called }),
+          wayB: text(`signs.${other.sign}.in-quarrel`, { name: other.called }),
           advice,
         });
   return paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'));

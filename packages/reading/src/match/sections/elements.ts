@@ -100,7 +100,7 @@ export function lackedElements({ one, other, situation }: PairFacts): Paragraph[
 /** An unknown hour of birth could add elements, so the count is not certain. */
 export const byElements = (people: readonly Person[], own: Person): Reason => ({
   rule: 'elements-of-two',
-  because: text('reasons.elements', { name: own.called, counts: countsOf(own) }),
+  because: sentenceCase(text('reasons.elements', { name: own.called, counts: countsOf(own) })),
   changes: text('reasons.changes.birth'),
   hangsOnHour: people.some(
     ({ known, branches }) => known !== 'time' || branches.some(({ certain }) => !certain),

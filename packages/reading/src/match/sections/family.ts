@@ -1,5 +1,6 @@
 import { text } from '@org/content/match';
 import { paragraph } from '../../paragraph.ts';
+import { addressed } from '../addressed.ts';
 import type { Paragraph } from '../../reading.ts';
 import type { FamilyPair } from '../family.ts';
 import type { PairFacts } from '../pair-facts.ts';
@@ -74,18 +75,23 @@ function extremes(
       }),
     ];
   const [easy, hard] = [peopleOfPair(people, easiest), peopleOfPair(people, patience)];
-  const first = (all: readonly Paragraph[]): string =>
-    (all.find((each) => !isSaid(each)) ?? all[0])?.text ?? '';
+  const first = (facts: PairFacts, all: readonly Paragraph[]): string =>
+    addressed(
+      facts,
+      [all.find((each) => !isSaid(each)) ?? all[0]].flatMap((each) => each ?? []),
+    )
+      .map((each) => each.text)
+      .join(' ');
   return [
     paragraph(
       sentenceCase(
         [
           text('family.easiest', {
             easiest: namesOf(easy),
-            because: first(easeOf(easiest.facts)),
+            because: first(easiest.facts, easeOf(easiest.facts)),
             high: easiest.score,
           }),
-          ...(easy.some(isMinor) ? [] : [text('family.lead')]),
+          ...(easy.some(isMinor) ? [] : [text('family.lead', { easiest: namesOf(easy) })]),
           ...tied(people, pairs, easiest),
         ].join(' '),
       ),
@@ -96,8 +102,8 @@ function extremes(
         [
           text('family.patience', {
             patience: namesOf(hard),
-            because: first(rubsInFamily(patience.facts)),
-            advice: first(whatToDoInFamily(patience.facts).toReversed()),
+            because: first(patience.facts, rubsInFamily(patience.facts)),
+            advice: first(patience.facts, whatToDoInFamily(patience.facts).toReversed()),
             low: patience.score,
           }),
           ...tied(people, pairs, patience),
@@ -144,10 +150,12 @@ function support(people: readonly Person[]): Paragraph[] {
       ),
       {
         rule: 'stems-of-two',
-        because: text('reasons.day-of', {
-          name: giver.called,
-          element: giver.chart?.dayMaster.element ?? '',
-        }),
+        because: sentenceCase(
+          text('reasons.day-of', {
+            name: giver.called,
+            element: giver.chart?.dayMaster.element ?? '',
+          }),
+        ),
         changes: text('reasons.changes.family'),
         hangsOnHour: [giver, ...takers].some(({ chart }) => chart && !chart.pillars.day.certain),
         claims: [{ subject: 'family:supports', value: giver.name }],

@@ -6,7 +6,7 @@ import { byDayMasters, bySigns } from '../because.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import { isCalledBySign, type Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { isBesideBaby, isSmall, type Situation } from '../situation.ts';
+import { isBesideBaby, isSmall, namesIn, toneOf, type Situation } from '../situation.ts';
 import { elementRelation } from '../stem-relation.ts';
 import { lowerFirst } from '../../words/grammar.ts';
 import { decisions } from './company.ts';
@@ -96,21 +96,19 @@ function signsInShort({ one, other }: PairFacts): string {
 
 function smallInShort(one: Person, other: Person): string {
   const [child, elder] = isSmall(one) ? [one, other] : [other, one];
-  const needs = text(`feels.small.needs.${child.sign}`);
+  const needs = text(`feels.small.needs.${child.sign}`, { name: child.called });
   if (!isSmall(elder))
     return text('feels.small.two', {
-      child: child.called,
       needs,
-      elder: elder.called,
-      offers: text(`feels.small.offers.${elder.sign}`),
+      offers: text(`feels.small.offers.${elder.sign}`, { name: elder.called }),
     });
   return child.sign === elder.sign
-    ? text('feels.small.alike', { needs })
+    ? text('feels.small.alike', {
+        needs: text(`feels.small.needs.${child.sign}`, { name: text('labels.each') }),
+      })
     : text('feels.small.both', {
-        child: child.called,
         needs,
-        other: elder.called,
-        otherNeeds: text(`feels.small.needs.${elder.sign}`),
+        otherNeeds: text(`feels.small.needs.${elder.sign}`, { name: elder.called }),
       });
 }
 
@@ -140,7 +138,8 @@ function daysInShort(facts: PairFacts, days: DaysOfTwo): string {
 
 /** The two signs and their relation. */
 export function signs(facts: PairFacts): Paragraph {
-  const years = isCalledBySign(facts.one) ? [] : [yearsInWords(facts)];
+  const hasYears = facts.one.chart !== undefined || !isCalledBySign(facts.one);
+  const years = hasYears ? [yearsInWords(facts)] : [];
   return paragraph(sentenceCase([...years, relationOfSigns(facts)].join(' ')), {
     ...bySigns(facts),
     claims: [{ subject: 'pair:year:year', value: facts.basis }],
@@ -181,19 +180,19 @@ function daysWithBaby(situation: Situation, { relation, giver }: DaysOfTwo) {
 export function relationOfSigns(facts: PairFacts): string {
   const { basis, situation, home } = facts;
   if (basis === 'neutral' && home !== undefined && home !== 'even') {
-    if (situation.kind === 'raising')
-      return text(`feels.neutral.raising.${home}`, {
-        elder: situation.elder.called,
-        child: situation.child.called,
-      });
+    if (situation.kind === 'raising') return text(`feels.neutral.raising.${home}`, namesIn(situation));
     return situation.way === 'colleagues' ? text('feels.neutral.work') : text(`feels.neutral.peers.${home}`);
   }
   if (isBesideBaby(facts) && basis !== 'neutral') return text(`baby.children.feels.${basis}`);
-  if (situation.kind === 'peers') return text(`feels.peers.${basis}`);
-  const names = { elder: situation.elder.called, child: situation.child.called };
+  if (situation.kind === 'peers') {
+    const tone = toneOf(situation);
+    return basis === 'neutral' || tone === 'work'
+      ? text(`feels.peers.${basis}`)
+      : text(`feels.${tone}.${basis}`, namesIn(situation));
+  }
   return situation.stage === 'baby' && basis !== 'neutral'
-    ? text(`baby.feels.${basis}`, names)
-    : text(`feels.raising.${basis}`, names);
+    ? text(`baby.feels.${basis}`, namesIn(situation))
+    : text(`feels.raising.${basis}`, namesIn(situation));
 }
 
 /** @param detail - `'short'` leaves out the explanation of the day master and the Chinese characters */

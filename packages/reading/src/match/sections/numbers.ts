@@ -5,12 +5,11 @@ import { agreementOf } from '../../number-groups.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { pathNumber } from '../../path-numbers.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { isUnderTwo } from '../situation.ts';
+import { isMinor } from '../situation.ts';
 
-/** A paragraph on the two life paths, if they agree or differ as `wanted`. */
+/** A paragraph on the life paths of two adults, if they agree or differ as `wanted`. */
 export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ'): Paragraph[] {
-  // A baby makes no plans.
-  if (!one.chart || !other.chart || [one, other].some(isUnderTwo)) return [];
+  if (!one.chart || !other.chart || [one, other].some(isMinor)) return [];
   const [numberA, numberB] = [one.chart.lifePath, other.chart.lifePath];
   // 11 and 2 agree, but are different life paths.
   const agreement =

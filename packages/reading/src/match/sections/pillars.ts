@@ -6,7 +6,7 @@ import { byPillars } from '../because.ts';
 import type { FoundPair } from '../branch-pairs.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { isBesideBaby, isUnderTwo, isWithBaby, settingOf, type Situation } from '../situation.ts';
+import { isBesideBaby, isUnderTwo, isWithBaby, namesIn, settingOf, type Situation } from '../situation.ts';
 
 const harmonies = ['same-sign', 'six-harmony', 'three-harmonies'] as const;
 const discords = ['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const;
@@ -129,29 +129,21 @@ function exampleOf(
   const setting = settingOf(situation);
   // A baby has no daily tasks and makes no plans.
   if (place !== 'day' && situation.kind === 'raising' && situation.stage === 'baby')
-    return text(`pillars.across.raising.${tone}.${place}`, {
-      elder: situation.elder.called,
-      child: situation.child.called,
-    });
-  if (place !== 'day') {
-    const scene =
-      setting === 'raising' || setting === 'young' ? 'young' : setting === 'work' ? setting : 'home';
-    return text(`pillars.${place}.${scene}.${kind}`);
-  }
-  const names =
-    situation.kind === 'raising'
-      ? { elder: situation.elder.called, child: situation.child.called }
-      : { elder: '', child: '' };
-  return text(`pillars.day.${setting}.${kind}`, names);
+    return text(`pillars.across.raising.${tone}.${place}`, namesIn(situation));
+  if (place === 'day') return text(`pillars.day.${setting}.${kind}`, namesIn(situation));
+  const scene = setting === 'raising' ? 'young' : setting;
+  return scene === 'young' || scene === 'work' || scene === 'late'
+    ? text(`pillars.${place}.${scene}.${kind}`)
+    : text(`pillars.${place}.home.${kind}`);
 }
 
 /**
  * Selects a set of texts about family, tasks, home and plans: for people who live together, for people who do not, for
- * colleagues, or for young people.
+ * colleagues, for young people, or for a parent of 80 or more.
  */
-function sceneOf(situation: Situation): 'home' | 'away' | 'work' | 'young' {
+function sceneOf(situation: Situation): 'home' | 'away' | 'work' | 'young' | 'late' {
   const setting = settingOf(situation);
-  if (setting === 'work' || setting === 'young') return setting;
+  if (setting === 'work' || setting === 'young' || setting === 'late') return setting;
   return ['couple', 'kin', 'grown'].includes(setting) ? 'home' : 'away';
 }
 
@@ -165,10 +157,9 @@ const positionOfBaby = ({ one }: PairFacts, pair: FoundPair) =>
  */
 function raisingOf({ one, situation }: PairFacts, pair: FoundPair) {
   if (situation.kind !== 'raising') return undefined;
-  const { elder, child } = situation;
   return {
-    place: (elder === one ? pair.one : pair.other).position,
-    names: { elder: elder.called, child: child.called },
+    place: (situation.elder === one ? pair.one : pair.other).position,
+    names: namesIn(situation),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { isBesideBaby, settingOf } from '../situation.ts';
+import { isBesideBaby, namesIn, toneOf } from '../situation.ts';
 import { opposedCircle } from './circles.ts';
 import { foundHard } from './company.ts';
 import { lackedElements, plentyOf } from './elements.ts';
@@ -60,12 +60,10 @@ function bySign(facts: PairFacts): Paragraph[] {
 function frictionOf(facts: PairFacts, basis: Exclude<Relation, 'neutral'>): string {
   const { situation } = facts;
   if (isBesideBaby(facts)) return text(`baby.children.rubs.${basis}`);
-  if (situation.kind === 'peers')
-    return text(`rubs.${settingOf(situation) === 'work' ? 'work' : 'peers'}.${basis}`);
-  const names = { elder: situation.elder.called, child: situation.child.called };
+  if (situation.kind === 'peers') return text(`rubs.${toneOf(situation)}.${basis}`, namesIn(situation));
   return situation.stage === 'baby'
-    ? text(`baby.rubs.${basis}`, names)
-    : text(`rubs.raising.${basis}`, names);
+    ? text(`baby.rubs.${basis}`, namesIn(situation))
+    : text(`rubs.raising.${basis}`, namesIn(situation));
 }
 
 /** The conflict between two signs that are in harmony as well. The pair of the years is the first. */

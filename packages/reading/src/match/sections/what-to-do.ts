@@ -8,7 +8,7 @@ import { inAlternatives, sentenceCase } from '../sentence-case.ts';
 import { friendlyDays } from '../friendly-days.ts';
 import { friendlyMonth } from '../friendly-month.ts';
 import { signName } from '../sign-name.ts';
-import { isBesideBaby, type Situation } from '../situation.ts';
+import { isBesideBaby, namesIn, toneOf, type Situation } from '../situation.ts';
 import { byElements, lentTo } from './elements.ts';
 
 const easeOf: Readonly<Record<Relation, Ease>> = {
@@ -73,9 +73,9 @@ const besideBaby = (facts: PairFacts): Paragraph[] =>
 function bySituation(facts: PairFacts): Paragraph[] {
   const { situation, basis, home } = facts;
   const pointsFor = (ease: Ease): readonly string[] => {
-    if (situation.kind === 'peers') return text(`do.${situation.way}.${ease}`);
-    const { stage, elder, child } = situation;
-    return text(`do.${stage}.${ease}`, { elder: elder.called, child: child.called });
+    return situation.kind === 'peers'
+      ? text(`do.${situation.way}.${ease}`, namesIn(situation))
+      : text(`do.${situation.stage}.${ease}`, namesIn(situation));
   };
   const pointAt = (ease: Ease, index: number, reason: Reason): Paragraph[] =>
     pointsFor(ease)
@@ -92,12 +92,16 @@ function bySituation(facts: PairFacts): Paragraph[] {
 
 function bySign({ situation, basis }: PairFacts): string[] {
   if (basis === 'neutral') return [];
-  if (situation.kind === 'peers') return [text(`do.sign.${basis}`)];
-  const names = { elder: situation.elder.called, child: situation.child.called };
+  const names = namesIn(situation);
+  if (situation.kind === 'raising')
+    return [
+      situation.stage === 'baby'
+        ? text(`baby.do-by-sign.${basis}`, names)
+        : text(`do.sign-raising.${basis}`, names),
+    ];
+  const tone = toneOf(situation);
   return [
-    situation.stage === 'baby'
-      ? text(`baby.do-by-sign.${basis}`, names)
-      : text(`do.sign-raising.${basis}`, names),
+    tone === 'young' || tone === 'late' ? text(`do.sign-${tone}.${basis}`, names) : text(`do.sign.${basis}`),
   ];
 }
 

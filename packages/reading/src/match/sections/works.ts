@@ -5,7 +5,7 @@ import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { isBesideBaby, settingOf } from '../situation.ts';
+import { isBesideBaby, namesIn, toneOf } from '../situation.ts';
 import { sharedCircle } from './circles.ts';
 import { brought } from './company.ts';
 import { giftsOf } from './elements.ts';
@@ -45,10 +45,8 @@ export function worksBySign(facts: PairFacts): Paragraph[] {
 function strengthOf(facts: PairFacts, basis: Exclude<Relation, 'neutral'>): string {
   const { situation } = facts;
   if (isBesideBaby(facts)) return text(`baby.children.works.${basis}`);
-  if (situation.kind === 'peers')
-    return text(`works.${settingOf(situation) === 'work' ? 'work' : 'peers'}.${basis}`);
-  const names = { elder: situation.elder.called, child: situation.child.called };
+  if (situation.kind === 'peers') return text(`works.${toneOf(situation)}.${basis}`, namesIn(situation));
   return situation.stage === 'baby'
-    ? text(`baby.works.${basis}`, names)
-    : text(`works.raising.${basis}`, names);
+    ? text(`baby.works.${basis}`, namesIn(situation))
+    : text(`works.raising.${basis}`, namesIn(situation));
 }

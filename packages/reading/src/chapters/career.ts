@@ -1,4 +1,5 @@
 import { text } from '@org/content/reading';
+import { tenGod } from '@org/zodiac-core/pillars';
 import { strengthOfDayMaster, type StrengthId } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { highest } from '../element-numbers.ts';
@@ -30,11 +31,11 @@ export function career(chart: Chart, audience: Audience): Chapter {
   return {
     id: 'career',
     heading: text(`voice.headings.${audience}.career`),
-    summary: summaryOf(audience, group, strength),
+    summary: summaryOf(chart, audience, group, strength),
     paragraphs:
       audience === 'adult'
         ? [
-            ...ofMonth(chart),
+            ofMonth(chart),
             asCarried,
             // Leaves out the attitude to rules if the paragraph on the strongest group already covers it.
             ...(group === 'officers' ? [] : rulesAndDuties(chart, audience)),
@@ -67,11 +68,11 @@ const strongestGroup = ({
   elements: Chart['elements'];
 }): TenGodGroup => groupOf(dayMaster.element, highest(elements.bySeason)[0] ?? dayMaster.element);
 
-function summaryOf(audience: Audience, group: TenGodGroup, strength: StrengthId): string {
+function summaryOf(chart: Chart, audience: Audience, group: TenGodGroup, strength: StrengthId): string {
   switch (audience) {
     case 'adult':
       return text('chapters.career.summary.adult', {
-        name: text(`chapters.career.themes.${group}`),
+        work: text(`gods.${godOfMonth(chart).id}.workShort`),
         strength: text(`chapters.career.strength.${strength}`),
       });
     case 'elder':
@@ -91,21 +92,21 @@ function ofSign(chart: Chart, audience: Exclude<Audience, 'adult'>): string {
   return audience === 'teen' ? text(`signs.${sign.id}.teen.school`) : text(`signs.${sign.id}.child.learning`);
 }
 
-function ofMonth(chart: Chart): Paragraph[] {
-  const god = chart.tenGods.month.stem;
-  if (!god) return [];
-  return [
-    paragraph(
-      text('chapters.career.month', {
-        god: godName(god),
-        name: characterOf(god),
-        meaning: text(`gods.${god.id}.meaning`),
-        work: text(`gods.${god.id}.work`),
-      }),
-      byMonth(chart, 'ten-gods'),
-      [claim('ten-god:month', god.id)],
-    ),
-  ];
+/** The ten god of the month, which stands for work. */
+const godOfMonth = ({ dayMaster, pillars }: Chart) => tenGod(dayMaster.character, pillars.month.stem);
+
+function ofMonth(chart: Chart): Paragraph {
+  const god = godOfMonth(chart);
+  return paragraph(
+    text('chapters.career.month', {
+      god: godName(god),
+      name: characterOf(god),
+      meaning: text(`gods.${god.id}.meaning`),
+      work: text(`gods.${god.id}.work`),
+    }),
+    byMonth(chart, 'ten-gods'),
+    [claim('ten-god:month', god.id)],
+  );
 }
 
 /** Number of stems, hidden ones included, from which the element of money counts as strong. */
@@ -144,10 +145,9 @@ function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup, strength
       whatHelps: [text(`groups.${group}.elderHelps`), text(`chapters.career.elderStrengthHelps.${strength}`)],
       watchFor: [text(`groups.${group}.elderWatch`), text(`chapters.career.elderStrengthWatch.${strength}`)],
     };
-  const god = chart.tenGods.month.stem;
   return {
     whatHelps: [
-      audience === 'adult' && god ? text(`gods.${god.id}.workHelps`) : text(`groups.${group}.helps`),
+      audience === 'adult' ? text(`gods.${godOfMonth(chart).id}.workHelps`) : text(`groups.${group}.helps`),
       text(`chapters.career.strengthHelps.${strength}`),
     ],
     watchFor: [text(`groups.${group}.watch`), text(`chapters.career.strengthWatch.${strength}`)],

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { newYork, read, textOf } from '../test/readings.ts';
 
+const london = { name: 'London, United Kingdom', timeZone: 'Europe/London', longitude: -0.13 };
+
 test('the effect of an unknown time is said once, and the other school is named after 23:00', () => {
   const { certainty } = read({ date: '1998-02-10' }).summary;
   expect(certainty).toBe(
-    'Without a birth time we can’t know the hour pillar, which stands for plans. For a birth after 23:00, some schools take the next day master, Yin Earth (己).',
+    'Without a birth time we can’t know one of the four parts of the chart, the hour pillar, which stands for plans. Some schools count a birth after 23:00 to the next day. The day master would then be Yin Earth (己).',
   );
   expect(textOf({ date: '1998-02-10' })).not.toContain('birth time');
-  expect(read({ date: '1998-02-10', time: '23:20' }).summary.certainty).toContain(
-    'the day master would be Yin Earth (己)',
+  expect(read({ date: '1998-02-10', time: '23:20' }).summary.certainty).toBe(
+    'This birth was after 23:00. This reading begins the day at midnight. Some schools begin it at 23:00; for them the day master would be Yin Earth (己).',
+  );
+  // At 22:52 by the clocks it is 23:04 by the sun.
+  expect(read({ date: '1935-10-12', time: '22:52', place: london }).summary.certainty).toContain(
+    'By the sun at London, United Kingdom, this birth was at 23:04.',
   );
   expect(read({ date: '1998-02-10', time: '14:05' }).summary.certainty).toBeUndefined();
   // The Start of Spring of 2024 was at 16:27 on February 4.
@@ -26,6 +32,6 @@ test('another day master after 23:00 is named only where it differs', () => {
   const toronto = { name: 'Toronto, Canada', timeZone: 'America/Toronto', longitude: -79.4 };
   expect(read({ date: '1969-08-02', place: toronto }).summary.certainty).not.toContain('23:00');
   expect(read({ date: '1969-08-02' }).summary.certainty).toContain(
-    'some schools take the next day master, Yang Metal (庚).',
+    'The day master would then be Yang Metal (庚).',
   );
 });

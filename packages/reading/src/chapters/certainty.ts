@@ -12,7 +12,7 @@ export function certaintyOf(chart: Chart): string | undefined {
     const border = minutesToNextHour(pillars.countedTime ?? '');
     const sentences = [
       ...(isLate(pillars.countedTime)
-        ? [text('summary.certainty.lateNightKnown', { other: dayMasterAt23(chart) })]
+        ? [lateNight(chart), text('summary.certainty.lateNightKnown.school', { other: dayMasterAt23(chart) })]
         : []),
       ...(border
         ? [text('summary.certainty.border', { other: signName(border.other, birth.calendar) })]
@@ -44,6 +44,14 @@ export function certaintyOf(chart: Chart): string | undefined {
 /** The name of a pillar, such as `'Water Horse (壬午)'`. */
 const pillarName = ({ element, sign, name }: Pillar, calendar: CalendarName | undefined): string =>
   `${element} ${afterElement(signName(sign, calendar))} (${name})`;
+
+/** The time after 23:00, by the sun if the clock shows another time. */
+function lateNight({ birth: { place, time }, pillars: { countedTime } }: Chart): string {
+  const sun = countedTime?.slice(11, 16);
+  return place && sun && sun !== time
+    ? text('summary.certainty.lateNightKnown.sun', { place: place.name, sun })
+    : text('summary.certainty.lateNightKnown.clock');
+}
 
 const isLate = (countedTime: string | undefined): boolean => countedTime?.slice(11, 13) === '23';
 

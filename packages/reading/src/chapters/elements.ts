@@ -5,21 +5,28 @@ import type { Chart } from '../chart.ts';
 import { absent, cycleOfElements, highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph, ElementsFigure } from '../reading.ts';
+import { elementOf } from '../ten-gods-of-elements.ts';
 import { alternatives } from '../words/grammar.ts';
-import { isBaby, isSchoolchild, voiceOf, whose, Whose, type Audience } from '../audience.ts';
+import { isBaby, isSchoolchild, voiceOf, whose, type Audience } from '../audience.ts';
 import { byPillars } from './reasons.ts';
 
 export function elements(chart: Chart, audience: Audience): Chapter {
   const { visible, bySeason } = chart.elements;
   const strongest = highest(bySeason)[0] ?? 'Wood';
   const { id, percent } = strengthOfDayMaster(chart.pillars);
+  const own = chart.dayMaster.element;
+  const strength = text(`chapters.elements.strength.${id}`, {
+    percent,
+    own,
+    feeding: elementOf(own, 'resources'),
+  });
   return {
     id: 'elements',
     heading: text('chapters.elements.heading'),
     figure: elementsFigure(chart),
     summary: text('chapters.elements.summary', {
       whose: whose(audience),
-      gift: text(`elements.${strongest}.gift`),
+      element: strongest,
       strength: text(`chapters.elements.words.${voiceOf(audience)}.${id}`),
     }),
     paragraphs: [
@@ -27,11 +34,9 @@ export function elements(chart: Chart, audience: Audience): Chapter {
         claim('elements:season:strongest', strongest),
       ]),
       ofVisible(chart, audience),
-      paragraph(
-        `${planFor(chart, audience, id)} ${text(`chapters.elements.strength.${id}`, { percent })}`,
-        byPillars(chart, 'day-master-strength'),
-        [claim('day-master:strength', id)],
-      ),
+      paragraph(`${strength} ${planFor(chart, audience, id)}`, byPillars(chart, 'day-master-strength'), [
+        claim('day-master:strength', id),
+      ]),
     ],
     ...pointsOf(chart, audience, strongest),
   };
@@ -71,11 +76,13 @@ function ofSeason(
   element: Element,
   [first = element, ...others]: readonly Element[],
 ): string {
-  const values = { whose: whose(audience), element, text: text(`elements.${element}.strong`) };
+  const strong = text(`elements.${element}.strong`);
   return first === element || others.length > 0
-    ? text('chapters.elements.season', values)
+    ? text('chapters.elements.season', { text: strong })
     : text('chapters.elements.seasonDiffers', {
-        ...values,
+        whose: whose(audience),
+        element,
+        text: strong,
         counted: first,
         countedGift: text(`elements.${first}.gift`),
       });
@@ -88,7 +95,7 @@ function ofVisible(chart: Chart, audience: Audience): Paragraph {
     missing.length === 0
       ? [text('chapters.elements.all', { whose: whose(audience) })]
       : [
-          text('chapters.elements.missing', { Whose: Whose(audience), elements: alternatives(missing) }),
+          text('chapters.elements.missing', { whose: whose(audience), elements: alternatives(missing) }),
           ...missing.map((element) => text(`elements.${element}.without`)),
         ];
   return paragraph(

@@ -17,7 +17,7 @@ test('days in a month that asks for care come last', () => {
   // The day sign is the Rooster: January, the month of the Ox, clashes with the Goat of the year.
   const birth: Birth = { date: '2003-09-09', time: '22:30' };
   expect(textOf(birth, 'months')).toContain(
-    'Careful from January 5, 2027 (Metal Ox). Relatives ask for care, while home is easy: the Ox stands opposite your year sign',
+    'From January 5, 2027 (Metal Ox): a careful month. Relatives ask for care, while home is easy: the Ox stands opposite your year sign',
   );
   expect(textOf(birth, 'good-days')).toContain(
     // The move is planned two weeks ahead.

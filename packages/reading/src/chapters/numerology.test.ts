@@ -14,7 +14,7 @@ test('the chapter on numbers comes to one conclusion, and says what counts more'
 
 test('the personal year is read between the one before it and the one after it', () => {
   expect(textOf({ date: '1991-06-14' }, 'numerology')).toContain(
-    '2026 is read as a year for words, friends and ideas, 2027 (number 4) as a year for steady work and order, and 2028 as a year of change and movement. So keep a long trip for 2028.',
+    '2026 is read as a year for words, friends and ideas. 2027, with the number 4, is read as a year for steady work and order. 2028 is read as a year of change and movement, so keep a long trip for that year.',
   );
 });
 

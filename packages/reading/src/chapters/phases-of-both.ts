@@ -10,10 +10,12 @@ import { namedTenGod } from '../years/named-ten-god.ts';
 import {
   groupOfPhase,
   nextIfEnding,
+  phaseAfter,
   pointsOf,
   presentInShort,
   presentOf,
   presentText,
+  themeOfPhase,
 } from './present-phase.ts';
 import { byPeriod } from './reasons.ts';
 
@@ -27,8 +29,8 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
     const values = { phase: presentInShort(chart, course) };
     const group = phase && groupOfPhase(chart, phase);
     return {
-      about: group
-        ? text('chapters.phases.about', { theme: text(`chapters.phases.themes.${group}`) })
+      about: phase
+        ? text('chapters.phases.about', { theme: themeOfPhase(chart, phase) })
         : text('chapters.phases.toCome'),
       group,
       points: pointsOf(chart, audience, phase),
@@ -39,6 +41,7 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
         phase && group
           ? presentText(audience, namedTenGod(chart.dayMaster.character, phase.pillar.stem).id, group)
           : undefined,
+      next: phase && phaseAfter(chart, course, phase),
     };
   };
   const [female, male] = [ofSex('female'), ofSex('male')];
@@ -81,6 +84,7 @@ function pointsOfBoth(young: boolean, female: Points, male: Points): Points {
 interface ToldPhase {
   readonly opening: string;
   readonly told: string | undefined;
+  readonly next: string | undefined;
 }
 
 function toldOfBoth(young: boolean, female: ToldPhase, male: ToldPhase): string[] {
@@ -91,5 +95,10 @@ function toldOfBoth(young: boolean, female: ToldPhase, male: ToldPhase): string[
       intro,
       `${female.opening} ${male.opening} ${text('chapters.phases.openAlike', { text: female.told })}`,
     ];
-  return [intro, ...[female, male].map(({ opening, told }) => (told ? `${opening} ${told}` : opening))];
+  return [
+    intro,
+    ...[female, male].map(({ opening, told, next }) =>
+      [opening, told, next].filter((each) => each !== undefined).join(' '),
+    ),
+  ];
 }

@@ -3,14 +3,13 @@ import type { LuckSex } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph, type Reason } from '../paragraph.ts';
 import type { Chapter, Paragraph, PhasesFigure } from '../reading.ts';
-import type { TenGodGroup } from '../ten-gods-of-elements.ts';
 import { isoDate } from '../words/dates.ts';
 import { afterElement } from '../words/pillar-words.ts';
 import { courseOf, type Course, type Phase } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isAnyPillarUncertain } from '../years/uncertain-pillars.ts';
-import { audienceOf, whose, Whose, type Audience } from '../audience.ts';
+import { whose, Whose, type Audience } from '../audience.ts';
 import { mainRelation } from '../years/main-relation.ts';
 import { ofBothCourses } from './phases-of-both.ts';
 import {
@@ -18,9 +17,11 @@ import {
   groupOfPhase,
   inMonth,
   nextIfEnding,
+  phaseAfter,
   pointsOf,
   presentOf,
   presentText,
+  themeOfPhase,
 } from './present-phase.ts';
 import { byPeriod } from './reasons.ts';
 
@@ -61,7 +62,7 @@ export function phaseOfYears(chart: Chart): { readonly theme: string; readonly e
   const present = presentOf(course);
   if (!present || nextIfEnding(chart, course, present)) return undefined;
   return {
-    theme: text(`chapters.phases.themes.${groupOfPhase(chart, present)}`),
+    theme: themeOfPhase(chart, present),
     end: endOf(course, present),
   };
 }
@@ -69,23 +70,18 @@ export function phaseOfYears(chart: Chart): { readonly theme: string; readonly e
 function summaryOf(chart: Chart, course: Course, present: Phase | undefined): string {
   const [first] = course.phases;
   if (present) {
-    const [group, end] = [groupOfPhase(chart, present), endOf(course, present)];
-    const theme = text(`chapters.phases.themes.${group}`);
+    const [theme, end] = [themeOfPhase(chart, present), endOf(course, present)];
     const next = nextIfEnding(chart, course, present);
     if (!next) return text('chapters.phases.summary', { age: chart.age, theme, end });
-    const nextGroup = groupOfPhase(chart, next);
-    return nextGroup === group
+    const nextTheme = themeOfPhase(chart, next);
+    return nextTheme === theme
       ? text('chapters.phases.summaryEndsSame', { theme, end })
-      : text('chapters.phases.summaryEnds', {
-          theme,
-          end,
-          next: nextText(chart, nextGroup),
-        });
+      : text('chapters.phases.summaryEnds', { theme, end, next: nextTheme });
   }
   return first && firstToCome(chart, course)
     ? text('chapters.phases.summaryBefore', {
         year: first.fromYear,
-        theme: text(`chapters.phases.themes.${groupOfPhase(chart, first)}`),
+        theme: themeOfPhase(chart, first),
       })
     : text('chapters.phases.summaryAfter');
 }
@@ -153,9 +149,9 @@ const reasonOf = (chart: Chart, course: Course, { fromYear, pillar }: Phase): Re
 
 function inBrief(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph {
   const next = nextIfEnding(chart, course, phase);
-  const group = groupOfPhase(chart, phase);
+  const theme = themeOfPhase(chart, phase);
   const form =
-    next && groupOfPhase(chart, next) === group ? 'endsSame' : audience === 'child' ? 'endsChild' : 'ends';
+    next && themeOfPhase(chart, next) === theme ? 'endsSame' : audience === 'child' ? 'endsChild' : 'ends';
   return paragraph(
     text(`chapters.phases.${form}`, {
       from: inMonth(phase.startDate),
@@ -163,7 +159,7 @@ function inBrief(chart: Chart, audience: Audience, course: Course, phase: Phase)
       element: phase.pillar.element,
       sign: afterElement(signName(phase.pillar.sign, chart.birth.calendar)),
       name: phase.pillar.name,
-      theme: text(`chapters.phases.themes.${group}`),
+      theme,
     }),
     reasonOf(chart, course, phase),
   );
@@ -199,22 +195,6 @@ function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase
     [claim(`phase:${pillar.name}`, god.id)],
   );
 }
-
-/** When the next phase begins, and what comes first in it. */
-export function phaseAfter(chart: Chart, course: Course, phase: Phase): string | undefined {
-  const next = course.phases[course.phases.indexOf(phase) + 1];
-  if (!next) return undefined;
-  const group = groupOfPhase(chart, next);
-  const start = inMonth(next.startDate);
-  return group === groupOfPhase(chart, phase)
-    ? text('chapters.phases.nextSame', { start })
-    : text('chapters.phases.next', { start, text: nextText(chart, group) });
-}
-
-const nextText = (chart: Chart, group: TenGodGroup): string =>
-  audienceOf(chart) === 'elder'
-    ? text(`chapters.phases.nextTextsElder.${group}`)
-    : text(`chapters.phases.nextTexts.${group}`);
 
 function figureOf(chart: Chart, { phases: all }: Course): PhasesFigure {
   return {

@@ -5,22 +5,22 @@ import { berlin, chapterOf, chengdu, many, read, textOf } from '../test/readings
 test('a relation between two animals names the sides of life for which they stand', () => {
   // The Rat of the year and the Ox of the month are in harmony.
   expect(textOf({ date: '1985-01-10', time: '10:00' }, 'pillars')).toContain(
-    'Family and work support each other. A relative with experience is a good person to ask about a daily task. The reason: the Rat and the Ox form a harmony (六合).',
+    'The Rat and the Ox form a harmony (六合), so family and work support each other. A relative with experience is a good person to ask about a daily task.',
   );
 });
 
 test('two pillars have one relation in a reading, the strongest', () => {
   // The Ox and the Goat are in a clash and in a punishment.
   const told = textOf({ date: '2010-07-14', time: '15:30' }, 'pillars');
-  expect(told).toContain('the Ox and the Goat form a clash');
-  expect(told).not.toContain('the Goat and the Ox');
+  expect(told).toContain('The Ox and the Goat form a clash');
+  expect(told).not.toContain('The Goat and the Ox');
 });
 
 test('the useful element, the life stage and the stars are told with their terms', () => {
   const whole = textOf({ date: '1984-06-10', time: '10:00' });
   expect(whole).toContain('The useful element (用神) is the one that brings a chart into balance.');
   expect(whole).toContain('one of twelve life stages (十二長生)');
-  expect(textOf({ date: '2020-09-03', time: '07:40' }, 'pillars')).toContain('the Nobleman (天乙貴人)');
+  expect(textOf({ date: '2020-09-03', time: '07:40' }, 'pillars')).toContain('The Nobleman (天乙貴人)');
 });
 
 test('the four pillars are drawn hour first, with ten gods, hidden stems and melodic elements', () => {
@@ -69,23 +69,25 @@ test('the text on void years names the present year and the next one if they are
   const birth = { date: '1947-03-08', time: '04:10' };
   const on = (day: string) =>
     chapterOf(read(birth, day), 'pillars')?.paragraphs.find(({ rule }) => rule === 'empty-branches')?.text;
-  expect(on('2026-02-16')).toMatch(/^From February 17, 2026, keep a second date ready/);
-  expect(on('2027-01-15')).toMatch(/^Until January 25, 2028, /);
-  expect(on('2027-11-28')).toMatch(/^Until January 25, 2028, /);
+  expect(on('2026-02-16')).toMatch(/ From February 17, 2026, keep a second date ready/);
+  expect(on('2027-01-15')).toMatch(/ Until January 25, 2028, /);
+  expect(on('2027-11-28')).toMatch(/ Until January 25, 2028, /);
   expect(on('2028-02-01')).toBeUndefined();
   // The next one begins in 2038.
   expect(on('2033-06-01')).toBeUndefined();
 });
 
-test('the advice on the pillars names the sides of life', () => {
+test('the advice on the pillars names the sides of life that pull apart', () => {
   const chapter = chapterOf(read({ date: '1996-06-14', time: '13:25' }), 'pillars');
   expect(chapter?.whatHelps).toEqual(['Keep fixed hours of the week for family, work, and personal life.']);
-  expect(chapter?.watchFor).toEqual(['Filling a whole week with family or with personal life alone.']);
+  expect(chapter?.watchFor).toEqual(['Filling a whole week with family or with work alone.']);
+  // In this chart the family and the work support each other.
+  expect(chapterOf(read({ date: '1985-01-10' }), 'pillars')).toMatchObject({ whatHelps: [], watchFor: [] });
 });
 
 test('a clash between two pillars is told before a harmony, because it asks for action', () => {
   const told = textOf({ date: '1996-04-27', time: '13:25' }, 'pillars');
-  expect(told).toContain('the Rat and the Horse form a clash');
+  expect(told).toContain('The Rat and the Horse form a clash');
   expect(told).toContain('so keep one evening a week free of visits.');
 });
 
@@ -93,7 +95,7 @@ test('the four pillars come to one conclusion in the first sentence', () => {
   const conclusionOf = (birth: Birth) => chapterOf(read(birth), 'pillars')?.summary;
   // The Rat of the year stands opposite the Horse of the month and the day, and the day master is weak.
   expect(conclusionOf({ date: '1996-06-14', time: '13:25' })).toBe(
-    'In short: your family, work, and personal life pull in different directions, so you do best when somebody takes part of the load.',
+    'In short: your family on one side and work and personal life on the other pull in different directions, so you do best when somebody takes part of the load.',
   );
   expect(conclusionOf({ date: '1985-01-10' })).toMatch(
     /^In short: your family and work support each other, /,

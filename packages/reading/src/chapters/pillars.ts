@@ -12,7 +12,7 @@ import { list, upperFirst } from '../words/grammar.ts';
 import { signOfBranch, elementOfStem } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { orderOfRelations, type ToldKind } from '../years/main-relation.ts';
-import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { byDay, byPillars } from './reasons.ts';
 import { signOfYear, yearsAhead } from './year-ahead.ts';
 
@@ -34,13 +34,13 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-/** The advice on the sides of life between which the chart has its strongest relation. */
+/** The advice on sides of life that pull apart or strain each other; other relations need none. */
 function pointsOf(chart: Chart, audience: Audience) {
   const tone = toneOfChart(chart);
-  const areas = positionsOf(chart, toldRelations(chart)[0]?.signs ?? []).map((position) =>
-    areaAt(chart, audience, position),
-  );
-  const values = { areas: list(areas), first: areas[0] ?? '', last: areas.at(-1) ?? '' };
+  if (tone !== 'apart' && tone !== 'strained') return { whatHelps: [], watchFor: [] };
+  const signs = toldRelations(chart)[0]?.signs ?? [];
+  const [[first = ''] = [], [second = first] = []] = sidesOf(chart, audience, signs);
+  const values = { areas: areasOf(chart, audience, signs), first, second };
   return {
     whatHelps: [text(`chapters.pillars.helps.${tone}`, values)],
     watchFor: [text(`chapters.pillars.watch.${tone}`, values)],
@@ -64,7 +64,7 @@ function conclusion(chart: Chart, audience: Audience): string {
       first && tone !== 'none'
         ? text(`chapters.pillars.sides.${tone}`, {
             whose: whose(audience),
-            areas: areasOf(chart, audience, first.signs),
+            areas: areasInMeaning(chart, audience, first),
           })
         : text('chapters.pillars.sides.none'),
     so: isBaby(chart)
@@ -159,14 +159,20 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph[] {
     const { kind, name, signs } = relation;
     const example = examples[index] ?? '';
     const areas = areasOf(chart, audience, signs);
-    const meaning = text(`relations.meanings.${kind}`, {
-      areas,
-      Areas: upperFirst(areas),
-      example: examples.indexOf(example) === index ? example : text('relations.sameExample'),
-    });
+    const told = examples.indexOf(example) === index ? example : text('relations.sameExample');
     const [first = 'rat', ...others] = signs;
     const animal = signName(first, chart.birth.calendar);
-    if (kind === 'same-sign') return text('chapters.pillars.relationSame', { animal, name, meaning });
+    if (kind === 'same-sign')
+      return text('chapters.pillars.relationSame', {
+        Areas: upperFirst(areas),
+        animal,
+        name,
+        example: told,
+      });
+    const meaning = text(`relations.meanings.${kind}`, {
+      areas: areasInMeaning(chart, audience, relation),
+      example: told,
+    });
     return others.every((each) => each === first)
       ? text('chapters.pillars.relationSelf', {
           animal,
@@ -175,7 +181,7 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph[] {
           meaning,
         })
       : text('chapters.pillars.relation', {
-          animals: animalsOf(chart, relation),
+          Animals: upperFirst(animalsOf(chart, relation)),
           relation: text(`relations.names.${kind}`),
           name,
           meaning,
@@ -212,6 +218,25 @@ const areaAt = (chart: Chart, audience: Audience, position: Position): string =>
 
 const areasOf = (chart: Chart, audience: Audience, signs: readonly ZodiacSignId[]): string =>
   list(positionsOf(chart, signs).map((position) => areaAt(chart, audience, position)));
+
+/** The sides of life for which each of the animals stands. */
+const sidesOf = (chart: Chart, audience: Audience, signs: readonly ZodiacSignId[]): string[][] =>
+  [...new Set(signs)].map((sign) =>
+    positionsOf(chart, [sign]).map((position) => areaAt(chart, audience, position)),
+  );
+
+/** The sides of life in a relation. Says which of them are opposed if there are more than two. */
+function areasInMeaning(
+  chart: Chart,
+  audience: Audience,
+  { kind, signs }: { readonly kind: ToldKind; readonly signs: readonly ZodiacSignId[] },
+): string {
+  const [first = [], second = [], ...others] = sidesOf(chart, audience, signs);
+  const isOpposed = toneOf[kind] !== 'together' && second.length > 0 && others.length === 0;
+  return isOpposed && first.length + second.length > 2
+    ? text('relations.opposed', { first: list(first), second: list(second) })
+    : areasOf(chart, audience, signs);
+}
 
 const pairsOfPositions = [
   'year-month',
@@ -264,7 +289,7 @@ const maxStars = 2;
 function ofStars(chart: Chart, audience: Audience): Paragraph {
   const told = starsInChart(chart.pillars).slice(0, maxStars);
   const reason = { ...byDay(chart, 'stars'), hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain };
-  if (told.length === 0) return paragraph(text('stars.none', { whose: whose(audience) }), reason);
+  if (told.length === 0) return paragraph(text('stars.none', { Whose: Whose(audience) }), reason);
   const voice = isBaby(chart) ? 'baby' : voiceOf(audience);
   const sentences = told.map((id) => text(`stars.told.${voice}.${id}`)).join(' ');
   return paragraph(text('stars.intro', { told: sentences }), reason);

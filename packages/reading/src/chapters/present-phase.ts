@@ -1,13 +1,13 @@
 import { text } from '@org/content/reading';
 import type { CalendarDate } from '@org/zodiac-core';
-import { isBaby, type Audience } from '../audience.ts';
+import { audienceOf, isBaby, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import type { Chapter } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { isoDate, monthName } from '../words/dates.ts';
 import { afterElement } from '../words/pillar-words.ts';
 import type { Course, Phase } from '../years/course-of.ts';
-import type { namedTenGod } from '../years/named-ten-god.ts';
+import { namedTenGod } from '../years/named-ten-god.ts';
 import { signName } from '../years/relations-with-chart.ts';
 
 /** The day on which the next phase begins. */
@@ -31,6 +31,31 @@ export const inMonth = ({ year, month }: CalendarDate): string => `${monthName(m
 
 export const groupOfPhase = ({ dayMaster }: Chart, { pillar }: Phase): TenGodGroup =>
   groupOf(dayMaster.element, pillar.element);
+
+/** The theme of a phase in a few words: by the ten god for adults, and by the group of two gods for others. */
+export function themeOfPhase(chart: Chart, phase: Phase): string {
+  const group = groupOfPhase(chart, phase);
+  switch (audienceOf(chart)) {
+    case 'adult':
+      return text(`gods.${namedTenGod(chart.dayMaster.character, phase.pillar.stem).id}.turn`);
+    case 'elder':
+      return text(`chapters.phases.themesElder.${group}`);
+    case 'teen':
+    case 'child':
+      return text(`chapters.phases.themes.${group}`);
+  }
+}
+
+/** When the next phase begins, and what comes first in it. */
+export function phaseAfter(chart: Chart, course: Course, phase: Phase): string | undefined {
+  const next = course.phases[course.phases.indexOf(phase) + 1];
+  if (!next) return undefined;
+  const start = inMonth(next.startDate);
+  const theme = themeOfPhase(chart, next);
+  return theme === themeOfPhase(chart, phase)
+    ? text('chapters.phases.nextSame', { start })
+    : text('chapters.phases.next', { start, theme });
+}
 
 export function presentText(
   audience: Audience,
@@ -61,6 +86,7 @@ export function presentInShort(chart: Chart, course: Course): string {
     element: present.pillar.element,
     sign: afterElement(signName(present.pillar.sign, chart.birth.calendar)),
     name: present.pillar.name,
+    from: inMonth(present.startDate),
     end: endOf(course, present),
   };
   return next
@@ -78,8 +104,8 @@ export function presentWithTheme(chart: Chart, course: Course): string {
   const phase = presentInShort(chart, course);
   const present = presentOf(course);
   if (!present) return phase;
-  const group = groupOfPhase(chart, nextIfEnding(chart, course, present) ?? present);
-  return text('chapters.phases.openRead', { phase, theme: text(`chapters.phases.themes.${group}`) });
+  const theme = themeOfPhase(chart, nextIfEnding(chart, course, present) ?? present);
+  return text('chapters.phases.openRead', { phase, theme });
 }
 
 /** The advice for a phase. A baby has none. */

@@ -63,5 +63,5 @@ test('a year in whose second half a phase begins belongs to the phase before', (
   // The phases of this woman begin in July.
   const birth: Birth = { date: '1979-11-14', time: '17:05', sex: 'female', place: london };
   expect(textOf(birth, 'phases')).toContain('and it ends in July 2027.');
-  expect(textOf(birth, 'year-ahead')).toContain('within a ten-year phase of practical results');
+  expect(textOf(birth, 'year-ahead')).toContain('within a ten-year phase of chances and practical gains');
 });

@@ -1,7 +1,7 @@
 import { text } from '@org/content/reading';
 import type { Element } from '@org/zodiac-core';
 import type { LuckSex } from '@org/zodiac-core/pillars';
-import { voiceOf, type Audience } from '../audience.ts';
+import { voiceOf, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph, type Reason } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
@@ -9,6 +9,7 @@ import { groupOf } from '../ten-gods-of-elements.ts';
 import { isoDate } from '../words/dates.ts';
 import { courseOf, type Phase } from '../years/course-of.ts';
 import type { DatedZodiacYear } from '../years/zodiac-year-of.ts';
+import { themeOfPhase } from './present-phase.ts';
 import { byPeriod } from './reasons.ts';
 
 /**
@@ -36,17 +37,20 @@ function phaseIn(chart: Chart, { year }: DatedZodiacYear, sex: LuckSex): Phase |
   );
 }
 
-const themeOf = ({ dayMaster }: Chart, { pillar }: Phase): string =>
-  text(`chapters.phases.themes.${groupOf(dayMaster.element, pillar.element)}`);
-
 function ofOneCourse(chart: Chart, audience: Audience, year: DatedZodiacYear, phase: Phase): Paragraph {
   const outcome = outcomeOf(chart, phase.pillar.element, year.stem.element);
   const intro = text(
     `chapters.year.decade.${phase.pillar.element === year.stem.element ? 'same' : 'differs'}`,
-    { year: year.year, decade: themeOf(chart, phase) },
+    { year: year.year, decade: themeOfPhase(chart, phase) },
   );
   return paragraph(
-    `${intro} ${text(`chapters.year.decade.${voiceOf(audience)}.${outcome}`)}`,
+    [
+      intro,
+      ...(outcome === 'oneElement'
+        ? []
+        : [text(`chapters.year.decade.found.${outcome}`, { whose: whose(audience) })]),
+      text(`chapters.year.decade.${audience === 'elder' ? audience : voiceOf(audience)}.${outcome}`),
+    ].join(' '),
     reasonOf(chart, phase),
     [claim(`year:${year.year}:decade`, outcome)],
   );

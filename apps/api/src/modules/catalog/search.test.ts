@@ -145,6 +145,18 @@ test('a name with a further word, such as a trade, finds the rows of that name f
   }
 });
 
+test('a question about founders finds the company that it names', async () => {
+  for (const search of [
+    'Who founded Nintendo?',
+    'who started nintendo',
+    'founder of Nintendo',
+    'Who were the founders of Nintendo',
+  ]) {
+    const { companies: found, corrected } = await companies({ search, limit: 1 });
+    expect([search, ...namesOf(found), corrected]).toEqual([search, 'Nintendo', null]);
+  }
+});
+
 test('a part of a name finds the names that contain it, after those that begin with it', async () => {
   for (const [search, ...names] of [
     ['flix', 'Flix', 'Greyhound', 'Netflix'],

@@ -25,8 +25,15 @@ const minWithoutMiddles = 200;
 /** Minimum length of a search in the middle of names. A shorter text is in too many names. */
 const minMiddleLetters = 3;
 
-/** Finds the rows that match a search. A search without letters and digits finds nothing. */
-export async function findMatches(db: Db, list: AnyList, search: string): Promise<Matches> {
+/** The beginning of a question about founders, such as `Who founded` or `founder of`. */
+const questionForm = /^\s*(?:who (?:founded|started)|(?:who (?:is|was|are|were) )?(?:the )?founders? of)\s/i;
+
+/**
+ * Finds the rows that match a search. Of a question such as `Who founded Nintendo?` it searches the name. A search without
+ * letters and digits finds nothing.
+ */
+export async function findMatches(db: Db, list: AnyList, typed: string): Promise<Matches> {
+  const search = typed.replace(questionForm, '');
   const words = plainWords(search).split(' ').filter(Boolean).slice(0, maxWords);
   const none: Matches = { ids: [], others: undefined, words, corrected: null };
   if (words.length === 0) return none;

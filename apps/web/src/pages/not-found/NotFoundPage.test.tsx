@@ -49,6 +49,16 @@ test('the 404 page has one heading and a search over pages, years and articles',
   await expect.element(screen.getByText(/Or search in/)).not.toBeInTheDocument();
 });
 
+test('the 404 page finds the pages that an address means', async () => {
+  mockApi(published);
+  const screen = await show(<NotFoundPage />, '/dragon');
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('dragon');
+  await expect.element(screen.getByRole('link', { name: 'Year of the Dragon' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'The Dragon at Work' })).toBeVisible();
+  await screen.getByRole('searchbox').clear();
+  await expect.element(screen.getByRole('link', { name: 'Year of the Dragon' })).not.toBeInTheDocument();
+});
+
 test('a search on the 404 page says so when the articles cannot be read', async () => {
   mockApi({ 'GET /api/blog/published': { status: 503, body: { code: 'unavailable' } } });
   const screen = await show(<NotFoundPage />, '/no-such-page');

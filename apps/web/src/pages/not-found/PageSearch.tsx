@@ -10,7 +10,9 @@ import { Link as TextLink, SearchInput, Stack } from '@org/ui';
 import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { get } from '#api/client.ts';
+import { useIsHydrated } from '#layout/useIsHydrated.ts';
 import { OtherLists } from '#listing/OtherLists.tsx';
 import { useSession } from '#session/useSession.ts';
 
@@ -29,36 +31,47 @@ const fixedPages: readonly FoundPage[] = [
   ...shopLinks,
 ];
 
-/** The pages whose titles have all words of a search, in any order. */
-function pagesFound(pages: readonly FoundPage[], search: string): readonly FoundPage[] {
-  const words = search.toLowerCase().split(/\s+/);
-  return pages.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
-}
-
 /** The years 1900 to 2100, which have pages. */
 const yearForm = /^(?:19\d\d|20\d\d|2100)$/;
 
-/** Finds public pages and articles by their titles. Readers with access are led to the lists as well. */
+/** The pages and articles whose titles have all words of a search, in any order. */
+function pagesFound(search: string, articles: readonly FoundPage[] = []): readonly FoundPage[] {
+  const words = search.toLowerCase().split(/\s+/);
+  const years = yearForm.test(search)
+    ? [{ path: yearPath(Number(search)), text: `The zodiac year ${search}` }]
+    : [];
+  return [...years, ...fixedPages, ...articles].filter(({ text }) =>
+    words.every((word) => text.toLowerCase().includes(word)),
+  );
+}
+
+/** The words of an unknown address, such as `/dragon`, if pages have them. */
+function wordsOf(path: string): string {
+  const words = path.replaceAll(/[^a-z\d]+/gi, ' ').trim();
+  return pagesFound(words).length > 0 ? words : '';
+}
+
+/** Finds public pages and articles by their titles, at first those of the address. Readers with access are led to the lists as well. */
 export function PageSearch() {
-  const [typed, setTyped] = useState('');
-  const search = typed.trim();
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [typed, setTyped] = useState<string>();
+  const value = typed ?? (isHydrated ? wordsOf(pathname) : '');
+  const search = value.trim();
   const { hasPaid, isAdmin } = useSession();
   const { data, isError } = useQuery({
     ...get('GET /api/blog/published', { query: {} }),
     enabled: search !== '',
   });
   const articles = (data?.posts ?? []).map(({ slug, title }) => ({ path: articlePath(slug), text: title }));
-  const years = yearForm.test(search)
-    ? [{ path: yearPath(Number(search)), text: `The zodiac year ${search}` }]
-    : [];
-  const found = pagesFound([...years, ...fixedPages, ...articles], search).slice(0, maxFound);
+  const found = pagesFound(search, articles).slice(0, maxFound);
   return (
     <Stack gap={4}>
       <search>
         <SearchInput
           label="Search the almanac and the blog"
           placeholder="Rat, 1988, career …"
-          value={typed}
+          value={value}
           onValueChange={setTyped}
         />
       </search>

@@ -1,16 +1,6 @@
 import { titleOf, type AnyList, type ListedRow } from '@org/api-contract/lists';
 import { aboutRow, rulesOf } from '@org/reading/founding';
-import {
-  Badge,
-  Button,
-  Disclosure,
-  Link as TextLink,
-  PageSection,
-  Reading,
-  ReadingSection,
-  Stack,
-  ZodiacBadge,
-} from '@org/ui';
+import { Badge, Button, Disclosure, PageSection, Reading, ReadingSection, Stack, ZodiacBadge } from '@org/ui';
 import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -49,13 +39,6 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
     {
       id: 'neighbors',
       title: `Similar ${list.several}`,
-      content: (
-        <p>
-          <TextLink asChild>
-            <Link to={comparePath(list.id, [slug])}>Compare {name} with others side by side</Link>
-          </TextLink>
-        </p>
-      ),
       figure: <Neighbors list={list.id} groups={peersOf(list, row, answer, about)} />,
     },
     {
@@ -81,6 +64,11 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
         <Stack direction="row" gap={3}>
           <SiteLinks row={row} />
           <KeepButton kind={list.kind} id={id} name={name} />
+          <Button asChild>
+            <Link to={comparePath(list.id, [slug])} aria-label={`Compare ${name} with others`}>
+              Compare
+            </Link>
+          </Button>
         </Stack>
         <Facts facts={list.facts.detail(row, answer.company)} sources={answer.sources} />
         <Reading

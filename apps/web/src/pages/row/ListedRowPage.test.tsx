@@ -58,7 +58,7 @@ test('a company is shown with its facts and their sources, its text with reasons
     .element(screen.getByRole('link', { name: /GeoNames/ }))
     .toHaveAttribute('href', 'https://www.geonames.org/');
   await expect
-    .element(screen.getByRole('link', { name: 'Compare Nintendo with others side by side' }))
+    .element(screen.getByRole('link', { name: 'Compare Nintendo with others' }))
     .toHaveAttribute('href', '/compare?list=companies&row=nintendo');
   expect(screen.getByRole('link', { name: 'Report an error' }).element().getAttribute('href')).toMatch(
     /^mailto:fix@example\.com\?subject=Correction%3A%20Nintendo&body=/,

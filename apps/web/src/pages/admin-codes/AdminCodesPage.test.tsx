@@ -63,7 +63,7 @@ test('an admin sees each code with its terms, and ends one with a reason, once f
     },
   });
   const screen = await show(<AdminCodesPage />, '/admin/codes');
-  for (const text of ['20 %', '$49.60', '3 of 100', 'everybody', 'Valid'])
+  for (const text of ['20%', '$49.60', '3 of 100', 'everybody', 'Valid'])
     await expect.element(screen.getByRole('cell', { name: text, exact: true })).toBeVisible();
   await screen.getByRole('button', { name: 'End SPRING20 …' }).click();
   const dialog = screen.getByRole('dialog', { name: 'End the code SPRING20?' });

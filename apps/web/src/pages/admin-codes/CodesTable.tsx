@@ -11,7 +11,7 @@ const day = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const terms = ({ percentOff, amountOffCents }: PromotionCode): string =>
-  percentOff === null ? dollars(amountOffCents ?? 0) : `${percentOff} %`;
+  percentOff === null ? dollars(amountOffCents ?? 0) : `${percentOff}%`;
 
 function stateOf({ endedAt, expiresAt, maxRedemptions, redeemed }: PromotionCode): string {
   if (endedAt !== null) return `Ended on ${day(endedAt)}`;

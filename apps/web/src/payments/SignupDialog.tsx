@@ -202,6 +202,7 @@ function DetailsForm({ form, error, isBusy, onSubmit }: DetailsFormProps) {
           autoComplete="new-password"
           required
           minLength={minPasswordLength}
+          hint="At least 6 characters"
           name="password"
         />
         {error && <Alert tone="danger">{withSignIn(error, signIn)}</Alert>}

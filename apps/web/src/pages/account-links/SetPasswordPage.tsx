@@ -90,6 +90,7 @@ function PasswordForm({ code, email }: { code: string; email: string }) {
                 autoComplete="new-password"
                 required
                 minLength={minPasswordLength}
+                hint="At least 6 characters"
                 name="password"
               />
               {error && <Alert tone="danger">{error}</Alert>}

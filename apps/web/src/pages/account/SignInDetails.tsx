@@ -81,6 +81,7 @@ export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
             autoComplete="new-password"
             required
             minLength={minPasswordLength}
+            hint="At least 6 characters"
             name="new-password"
           />
         </PasswordDialog>

@@ -43,6 +43,7 @@ export function Join({ next, children }: JoinProps) {
             name="password"
             autoComplete="new-password"
             minLength={6}
+            hint="At least 6 characters"
             required
           />
           {error && <Alert tone="danger">{error}</Alert>}

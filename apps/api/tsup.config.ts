@@ -17,7 +17,7 @@ export default defineConfig({
   sourcemap: true,
   // Workspace packages are bundled from source. So are packages of hundreds of small modules, whose files a process would
   // otherwise find and read one by one when it starts. The others are loaded from npm's folders.
-  noExternal: [/^@org\//, 'kysely', 'openai', 'stripe'],
+  noExternal: [/^@org\//, 'kysely', 'stripe'],
   esbuildOptions(options) {
     options.conditions = ['@org/source'];
   },

@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import {
   checkDraft,
   dayOfCountsIn,
@@ -46,19 +46,15 @@ export function languageModelWriter(
   source: ArticleWriter,
   maxMs = defaultMaxMs,
 ): ArticleWriter {
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl,
-    maxRetries,
-    timeout: maxMs,
-    logLevel: 'off',
-  });
   return {
     // Each article costs money at the provider.
     maxPerHour: 10,
     async write(request: ArticleRequest, signal?: AbortSignal): Promise<ArticleDraft> {
       const notes = await source.write(request, signal);
       const timeout = AbortSignal.timeout(maxMs);
+      // Loaded for the first article, because few installations use a language model.
+      const { default: OpenAI } = await import('openai');
+      const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries, timeout: maxMs, logLevel: 'off' });
       const answer = await complete(
         client,
         model,

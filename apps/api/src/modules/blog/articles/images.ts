@@ -8,7 +8,6 @@ import { lockedPost, updatePost, type Post } from './queries.ts';
 import { tidyLine } from '../tidy-text.ts';
 import { createHash } from 'node:crypto';
 import { maxImageBytes } from '@org/api-contract/values';
-import sharp from 'sharp';
 import { sql } from 'kysely';
 
 /**
@@ -92,6 +91,8 @@ async function readImage(data: string): Promise<ReadImage> {
   const file = Buffer.from(data, 'base64');
   if (file.length > maxImageBytes) throw refused(`is larger than ${maxImageBytes / 1_000_000} MB`);
   const notAnImage = 'is not a readable JPEG, PNG, WebP or AVIF';
+  // Loaded for the first picture, because it takes 25 MB of memory.
+  const { default: sharp } = await import('sharp');
   const image = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' });
   try {
     if (!formats.has((await image.metadata()).format)) throw refused(notAnImage);

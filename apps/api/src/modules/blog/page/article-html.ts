@@ -9,7 +9,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { Element, isTag, type ChildNode } from 'domhandler';
 import { slugOf } from '#modules/blog/articles/add-article.ts';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 
 /** An article for its page. `content` is sanitized HTML; the other texts are plain. */
 interface ArticleOnPage extends Post {
@@ -241,8 +240,9 @@ export function drawnPictures(
 
   async function draw(subject: string): Promise<Buffer | undefined> {
     const svg = await svgOf(subject);
-    return svg === undefined
-      ? undefined
-      : sharp(Buffer.from(svg)).png({ palette: true, colours: maxColors }).toBuffer();
+    if (svg === undefined) return undefined;
+    // Loaded for the first picture, because it takes 25 MB of memory.
+    const { default: sharp } = await import('sharp');
+    return sharp(Buffer.from(svg)).png({ palette: true, colours: maxColors }).toBuffer();
   }
 }

@@ -22,11 +22,9 @@ export const authEmulatorHost = (port: number): string => `127.0.0.1:${port}`;
 /** Starts the official Auth emulator as a separate process. It is ready after it has imported its accounts. */
 export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
   const { folder, port, keepAccounts, protectEmails = false, onLine, ...rest } = options;
-  // The emulator writes a hub file to TMPDIR, which would conflict with a second emulator or another user.
-  const temporary = path.join(folder, 'tmp');
-  mkdirSync(temporary, { recursive: true });
-  let [imported, ready] = [false, false];
-  const child: Child = new Child({
+  mkdirSync(folder, { recursive: true });
+  let ready = false;
+  const child = new Child({
     name: 'Firebase Auth emulator',
     script: path.join(import.meta.dirname, 'auth-emulator-process.ts'),
     args: [
@@ -38,20 +36,11 @@ export function spawnAuthEmulator(options: AuthEmulatorOptions): Spawned {
     ],
     cwd: folder,
     env: {
-      TMPDIR: temporary,
-      // Ignores the user's firebase-tools configuration, announcements and update check.
+      // Ignores the user's configuration of firebase-tools, which may send statistics to Google.
       XDG_CONFIG_HOME: folder,
-      NO_UPDATE_NOTIFIER: '1',
-      CI: '1',
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
     },
-    onLine: (line) => {
-      if (!imported && line.includes('All emulators ready')) {
-        imported = true;
-        child.process.send('ready');
-      }
-      onLine?.(line);
-    },
+    onLine,
     ...rest,
   });
   child.process.once('message', () => (ready = true));

@@ -138,7 +138,7 @@ export class Child {
       if (await ready().catch(() => false)) return;
       if (Date.now() > deadline)
         throw new NotReady(`${this.name} was not ready after ${timeoutMs / 1000} s.`, this.output);
-      await wait(25);
+      await wait(100);
     }
     await this.exited;
     throw new NotReady(`${this.name} exited before it was ready (${this.ending}).`, this.output);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { stripeControl } from '@org/stripe-emulator/control.ts';
+import type { DestinationStream } from 'pino';
 import Stripe from 'stripe';
 import { priceCents } from '@org/api-contract/values';
 import { startApp, type RunningApp } from '#test/harness.ts';
@@ -40,6 +41,7 @@ export interface ShopOptions {
   limitScale?: number;
   databaseTimeouts?: 'product';
   load?: LoadLimits;
+  logTo?: DestinationStream;
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;

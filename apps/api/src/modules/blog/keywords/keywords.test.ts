@@ -51,10 +51,9 @@ describe('a keyword', () => {
     },
   );
 
-  test('is added once by twenty concurrent calls', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add('fire horse')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  test('is added once by five concurrent calls', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add('fire horse')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   });
 
   test.each(['', '   ', '\t\n', '\u200b'])(

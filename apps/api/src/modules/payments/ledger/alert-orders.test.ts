@@ -233,8 +233,10 @@ describe('F35: two events in either order raise the same alerts and give the sam
     const inOrder = (order: readonly number[]) =>
       outcomeIn(world, (facts) => order.flatMap((index) => facts[index] ?? []));
 
-    const pairs = all.flatMap((first) => all.slice(first + 1).map((second) => [first, second]));
-    for (const pair of pairs) expect(await inOrder(pair.toReversed())).toEqual(await inOrder(pair));
+    const pairs = all.flatMap((first) => all.slice(first + 1).map((second) => [first, second] as const));
+    // The first two events tell what differs. Without them, a pair is the same as in a world with the terms of the product.
+    const others = world.differs || world.isUnclaimed ? pairs.filter(([first]) => first < 2) : pairs;
+    for (const pair of others) expect(await inOrder(pair.toReversed())).toEqual(await inOrder(pair));
 
     const { alerts, access } = world;
     for (const order of [all, all.toReversed()])

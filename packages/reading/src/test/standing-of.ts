@@ -5,6 +5,8 @@ import { foundings, type FoundingOfFile } from './foundings.ts';
 
 const signOf = new Map(foundings.map((row) => [row, factsOfFounding(row.date).sign.id]));
 const lists = Map.groupBy(foundings, ({ list }) => list);
+const rowsOfSign = Map.groupBy(foundings, (row) => `${row.list}: ${signOf.get(row)}`);
+const rowsOfSignAndKind = Map.groupBy(foundings, (row) => `${row.list}: ${signOf.get(row)}: ${row.kind}`);
 
 /** The keys under which a row is compared with others, such as `country: Japan`. */
 const keysOf = (row: FoundingOfFile): string[] => [
@@ -37,9 +39,9 @@ const ofPeers = ['branch', 'branch-of-country', 'division'];
 export function standingOf(row: FoundingOfFile): Standing {
   const { list, kind, date } = row;
   const all = lists.get(list) ?? [];
-  const ofSign = all.filter((other) => signOf.get(other) === signOf.get(row));
-  const isOfKind = (other: FoundingOfFile) => kind !== null && kind === other.kind;
-  const ofKind = all.filter(isOfKind);
+  const ofSign = rowsOfSign.get(`${list}: ${signOf.get(row)}`) ?? [];
+  const ofSignAndKind = (sign: string | undefined) =>
+    kind === null ? [] : (rowsOfSignAndKind.get(`${list}: ${sign}: ${kind}`) ?? []);
   const inGroup = (key: string) => groups.get(list)?.get(key) ?? [];
   const yearsApart = (other: FoundingOfFile) => Math.abs(other.date.year - date.year);
   const isNear = (other: FoundingOfFile) => yearsApart(other) < 12;
@@ -82,8 +84,8 @@ export function standingOf(row: FoundingOfFile): Standing {
   return {
     total: all.length,
     ofSign: ofSign.length,
-    ofKindBySign: zodiacSignIds.map((id) => ofKind.filter((other) => signOf.get(other) === id).length),
-    older: ofSign.filter((other) => isOfKind(other) && other.date.year < date.year).length,
+    ofKindBySign: zodiacSignIds.map((id) => ofSignAndKind(id).length),
+    older: ofSignAndKind(signOf.get(row)).filter((other) => other.date.year < date.year).length,
     sameYear: inGroup(`year: ${date.year}`).length - 1,
     groups: [
       counted('all', all, false),

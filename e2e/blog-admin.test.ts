@@ -138,33 +138,6 @@ test('two editors in two time zones see the same publication time, each in their
   await losAngeles.context().close();
 });
 
-test('the blog admin works with the keyboard alone', async ({ page }) => {
-  const tab = page.getByRole('tab', { name: 'Generate Content' });
-  await tab.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Published Articles' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  const edit = page.getByRole('rowheader').first().getByRole('link');
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await edit.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(edit).toBeFocused();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Edit article' });
-  await expect(dialog.getByLabel('Title')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('!');
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(edit).toBeFocused();
-});
-
 test('an unsaved edit survives the end of the session', async ({ page, context, product }) => {
   await page.getByRole('tab', { name: 'Published Articles' }).click();
   const edit = page.getByRole('rowheader').first().getByRole('link');

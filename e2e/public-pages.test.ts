@@ -159,8 +159,8 @@ test('llms.txt leads to pages that exist', async ({ page }) => {
 
 test('public pages have a share image', async ({ page }) => {
   for (const address of ['/', '/zodiac-sample']) {
-    await page.goto(address);
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const file = await (await page.request.get(address)).text();
+    const picture = /property="og:image" content="([^"]+)"/.exec(file)?.[1];
     const answer = await page.request.get(picture ?? '');
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
   }
@@ -189,15 +189,14 @@ test('an unknown URL is a 404 with an error page', async ({ page }) => {
   await expect(page).toHaveURL(/\/signs\/rabbit$/);
 });
 
-test('alternative spellings of a URL redirect to the canonical page, which hydrates without an error', async ({
+test('an alternative spelling of a URL redirects to the canonical page, which hydrates without an error', async ({
   page,
 }) => {
-  for (const spelling of ['/companies/', '/Companies', '/.//companies', '/companies/index.html']) {
-    await page.goto(`${spelling}?utm_source=x`);
-    await expect(page).toHaveURL(/[^/]\/companies\?utm_source=x$/);
-    await expect(page).toHaveTitle('Companies · Zodiac Atlas');
-    await expect(page.getByText('Limited Time Offer')).toBeVisible();
-  }
+  // The browser resolves the dot. `web-pages.test.ts` has the other spellings.
+  await page.goto('/.//companies?utm_source=x');
+  await expect(page).toHaveURL(/[^/]\/companies\?utm_source=x$/);
+  await expect(page).toHaveTitle('Companies · Zodiac Atlas');
+  await expect(page.getByText('Limited Time Offer')).toBeVisible();
 });
 
 test('page views are counted on every route change, without personal data', async ({ page }) => {

@@ -48,17 +48,8 @@ test('T27: the return address of a sign-in never leads to another site', async (
     if (request.isNavigationRequest() && request.frame() === page.mainFrame() && origin !== product.origin)
       foreign.push(request.url());
   });
-  for (const next of [
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '/.//evil.example',
-    '/%2e//evil.example',
-    '/companies/..//evil.example',
-    'https://evil.example',
-    'javascript:location="//evil.example"',
-  ]) {
+  // `paths.test.ts` checks further spellings.
+  for (const next of ['//evil.example', '/\\evil.example', 'javascript:location="//evil.example"']) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await expect(page).toHaveURL(`${product.origin}/`);
   }

@@ -121,7 +121,7 @@ module.exports = {
     {
       ...border('article-composer-border', '^packages/article-composer', [
         '^packages/api-contract/src/lists\\.ts$',
-        '^packages/zodiac-core/src/(index|pillars/index|lunar/index|solar-terms/index|stars/index)\\.ts$',
+        '^packages/zodiac-core/src/(index|day-officers|pillars/index|lunar/index|solar-terms/index|stars/index)\\.ts$',
         '^packages/content/src/(generated/[a-z]+|texts-of|trade-of)\\.ts$',
       ]),
       from: { path: '^packages/article-composer', pathNot: testing },

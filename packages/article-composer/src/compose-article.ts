@@ -15,6 +15,8 @@ import { dayOfCounts, isCount } from './claims/day-of-counts.ts';
 import { claimsOf, textOf, type StatedClaim } from './claims/passage.ts';
 import { entitiesIn } from './keyword/entities.ts';
 import { findKind, type Found } from './find/find-kind.ts';
+import { generalKeywords, nearKeywords } from './find/suggestions.ts';
+import { namesChild } from './keyword/minors.ts';
 import type { ArticleCategory, KindArticle } from './kind.ts';
 import { matchesMinors } from './find/refused-reason.ts';
 import { shownTables } from './shown-rows.ts';
@@ -136,10 +138,11 @@ const lengthOf = (found: Writable, facts: ArticleFacts): number =>
 function requireLong(found: Writable, facts: ArticleFacts): void {
   const words = lengthOf(found, facts);
   if (words >= minNewWords) return;
-  const larger = found.kind.larger?.(found.entities, found.focus);
+  const { entities } = found;
+  const near = writable(nearKeywords(entities, facts.today, namesChild(entities.keyword)), facts);
   throw new KeywordRefused(
     filledIn(text('refused.too-short'), { words: String(words), min: String(minNewWords) }),
-    larger === undefined ? [] : writable([larger], facts),
+    near.length > 0 ? near : writable(generalKeywords, facts),
   );
 }
 

@@ -65,8 +65,6 @@ export interface Kind<Focus extends string = string> {
   /** A text that is equal for keywords that ask for the same article. */
   key(entities: Entities, focus: Focus, today: Date): string;
   write(entities: Entities, focus: Focus, context: Context): KindArticle;
-  /** A keyword of a larger article that can hold a short one as a section. */
-  larger?(entities: Entities, focus: Focus): string;
 }
 
 /** Writes one side of a year. */

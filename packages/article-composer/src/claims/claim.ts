@@ -1,4 +1,5 @@
 import type { ArticleList, ToldFact } from '@org/api-contract/lists';
+import type { DayOfficerId } from '@org/zodiac-core/day-officers';
 import type { SolarTermId } from '@org/zodiac-core/solar-terms';
 import type { CalendarDate, CalendarName, Element, Polarity, Relation, ZodiacSignId } from '@org/zodiac-core';
 
@@ -45,6 +46,8 @@ type CalendarClaim =
     }
   /** The day of a solar term (節氣) in a Gregorian year, by the time of China. */
   | { kind: 'solar term'; term: SolarTermId; year: number; date: CalendarDate }
+  /** The days of a Gregorian month that have a name in the almanac. */
+  | { kind: 'officer days'; officer: DayOfficerId; year: number; month: number; days: readonly number[] }
   /** The age by Korean or Chinese count in a year, for somebody born in another. */
   | { kind: 'counted years'; born: number; on: number; counted: number }
   /** The signs that offend Tai Sui in a year, in the order of the circle. */
@@ -87,7 +90,6 @@ type NumerologyClaim =
   | { kind: 'life path steps'; date: CalendarDate; steps: readonly number[] }
   /** The number of days from `firstYear` to `lastYear` with a life path number. */
   | { kind: 'life path days'; number: number; firstYear: number; lastYear: number; days: number; of: number }
-  | { kind: 'birth day number'; day: number; number: number }
   /** A number that no date from `firstYear` to `lastYear` has: digits sum up to at most `maxDigitSum`. */
   | {
       kind: 'unreached number';
@@ -161,6 +163,7 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'length of year': 'New Year table',
   'lunar date': 'New Year table',
   'solar term': 'solar terms',
+  'officer days': 'solar terms',
   'counted years': 'New Year table',
   'tai sui': 'compatibility rules',
   'double hour': 'double hours',
@@ -173,7 +176,6 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'life path sum': 'numerology',
   'life path steps': 'numerology',
   'life path days': 'numerology',
-  'birth day number': 'numerology',
   'unreached number': 'numerology',
   count: 'tables of the product',
   total: 'tables of the product',

@@ -1,5 +1,6 @@
 import { text } from '@org/content/articles';
 import type { Entities } from '../keyword/entities.ts';
+import { westernSigns } from '../keyword/rows-named.ts';
 
 /** Subjects that no article is written about, gravest first, with the words that name them and the reason that the editor reads. */
 export const refusedSubjects: readonly {
@@ -14,7 +15,7 @@ export const refusedSubjects: readonly {
       'kill killer killers killing murder murderer murders suicide poison poisons poisoned bomb bombs gun guns weapon weapons shooting terror terrorist terrorists terrorism hack hacking hacked steal stolen theft fraud scam scams launder laundering smuggle smuggling trafficking cocaine heroin meth cannabis weed cartel mafia gang assault rape abuse torture slaughter fight fighting fights trap traps hunt hunting war execution jail prison counterfeit forge forged robbery burglary blackmail arson stab knife knives rifle explosive explosives criminal criminals crime crimes death dead die dies suicidal stalk stalks stalking invade invasion overthrow cockfight cockfights cockfighting hitman hitmen assassin assassins assassinate kidnap kidnapping kidnapper ransom strangle drown grenade grenades ammo massacre genocide holocaust jihad fentanyl opium lsd molest molested molester incest pedophile pedophiles pedo bully bullies bullying',
     ),
     phrases:
-      /\bdrug (?:deal|lord|mule|runn|cartel|smuggl)|\b(?:sell|deal|buy)(?:ing)? (?:drugs|guns|weed)\b|\brevenge on\b|\bspy(?:ing)? on\b|\bend (?:my|your|his|her|their|it) (?:life|lives|all)\b|\bself[- ]?harm|\bhang (?:my|your|him|her|our|them)sel(?:f|ves)\b|\bcut(?:ting)? (?:my|your|him|her|our|them)sel(?:f|ves)\b|\b(?:beat|hit|hurt|punch) (?:my|your|his|her|their|a|the) (?:wife|husband|girlfriend|boyfriend|child|children|kid|kids|son|daughter|mother|mom|dog|cat)\b|\b(?:hide|bury|dispose of) (?:a|the|my) (?:dead )?bod/,
+      /\bdrug (?:deal|lord|mule|runn|cartel|smuggl)|\b(?:sell|deal|buy)(?:ing)? (?:drugs|guns|weed)\b|\brevenge on\b|\bspy(?:ing)? on\b|\bend (?:my|your|his|her|their|it) (?:life|lives|all)\b|\bself[- ]?harm|\bhang (?:my|your|him|her|our|them)sel(?:f|ves)\b|\bcut(?:ting)? (?:my|your|him|her|our|them)sel(?:f|ves)\b|\b(?:beat|hit|hurt|punch) (?:my|your|his|her|their|a|the) (?:wife|husband|girlfriend|boyfriend|ex|boss|neighbor|enemy|child|children|kid|kids|son|daughter|mother|mom|dog|cat)\b|\b(?:hide|bury|dispose of) (?:a|the|my) (?:dead )?bod/,
   },
   {
     reason: text('refused.adult'),
@@ -34,7 +35,7 @@ export const refusedSubjects: readonly {
   },
   {
     reason: text('refused.western'),
-    words: wordsOf('aries taurus gemini leo virgo libra scorpio sagittarius capricorn aquarius pisces'),
+    words: westernSigns,
     phrases: /\bcancer (?:zodiac|sign|man|woman|season|horoscope|compatib)/,
   },
   {
@@ -80,6 +81,8 @@ export const refusedSubjects: readonly {
     words: wordsOf(
       'recipe recipes cook cooks cooking cooked bake baking baked roast roasted fry fried grill grilled boil boiled stew soup sauce curry feet trotter trotters bacon ham pork beef mutton lamb meat steak ribs sausage sausages restaurant restaurants menu ingredient ingredients cake cakes pie bread noodle noodles dumpling dumplings eat eating edible food foods drink drinks cocktail cocktails beer wine',
     ),
+    // The food of animals, and not companies of a sign in the food trade.
+    phrases: /\b(?:dog|cat|pet|rabbit|rat|goat|sheep|horse|pig|monkey|chicken|snake) (?:food|feed|treats?)\b/,
   },
 ];
 
@@ -122,7 +125,7 @@ export const refusedPhrases: readonly {
   },
   {
     phrases:
-      /\bfounders?\b|\bwho (?:founded|created|started|owns|made)\b|\bceos?\b|\bfamous (?:people|persons?)\b|\bcelebrit(?:y|ies)\b|\bactors?\b|\bactress(?:es)?\b|\bsingers?\b|\bpresidents?\b|\bbillionaires?\b/,
+      /\bfounders?\b|\bwho (?:founded|created|started|owns|made)\b(?!.*\bzodiac\b)|\bceos?\b|\bfamous (?:people|persons?)\b|\bcelebrit(?:y|ies)\b|\bactors?\b|\bactress(?:es)?\b|\bsingers?\b|\bpresidents?\b|\bbillionaires?\b/,
     // Allows "dragon ceo traits", which asks about a sign in a role, not about a person.
     unless: ({ text, signs, rows }) =>
       signs.length === 1 &&

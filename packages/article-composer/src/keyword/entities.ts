@@ -127,6 +127,22 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
 /** Phrases in keywords, each with a word that means the same, or with an empty text if the phrase adds nothing. */
 const sameInOneWord: readonly (readonly [RegExp, string])[] = [
   [/colour/g, 'color'],
+  [/\bwhat (?:to|should i) (?:buy|get|give)\b/g, 'gift'],
+  [
+    /\bbased on (?:(?:the|your|birth) )*(?:year|month|day|date)(?: or (?:birth )?(?:year|month|day|date))*\b/g,
+    'determined',
+  ],
+  [/\bhow does (.*) work\W*$/g, '$1'],
+  [/\b(?:12|twelve)[- ]year (?:zodiac )?cycle\b/g, 'twelve'],
+  [/\blove life\b/g, 'love'],
+  [/\bsocial life\b/g, 'friends'],
+  [/\bcareer paths?\b/g, 'career'],
+  [/\bwhen (?:did|was) (.*\bzodiac\b.*)\b(?:start|begin|made|created|invented)\b/g, 'origin $1'],
+  // An article on gifts for everybody does not depend on who receives them.
+  [
+    /(?<=\b(?:gifts?|presents?)\b.*) (?:for|to) (?:(?:my|your|an?|the|his|her) )?(?:boss|teachers?|parents?|mother|father|mom|dad|friends?|kids|children|coworkers?|colleagues?)\b/g,
+    '',
+  ],
   [/\bspring festival\b(?=\s*(?:\d{4}\s*)?$)/g, 'chinese new year'],
   [/\btempers?\b/g, 'angry'],
   // “Kind” is a word of every keyword, as in “what kind of”.
@@ -239,7 +255,7 @@ function rowsIn(text: string, tables: ArticleTables): { named: NamedRow; name: s
 
 /** A keyword that asks for the next New Year and for nothing else. */
 const onlyNewYear =
-  /^\s*(?:(?:when is|what is|date of|next|the|how long (?:is|does|do)|how many days (?:is|does|are in))\s+)*(?:chinese|lunar) new year(?:\s+(?:date|day|last|long|season|holidays?))*\W*$/;
+  /^\s*(?:(?:when is|what is|date of|next|the|how long (?:is|does|do)|how many days (?:is|does|are in|until|till|to))\s+)*(?:chinese|lunar) new year(?:\s+(?:date|day|last|long|season|holidays?|traditions?|customs|celebrations?))*\W*$/;
 
 function yearOfNextNewYear(today: Date): number {
   const year = today.getUTCFullYear();
@@ -288,12 +304,16 @@ function signsIn(
     ? signs.filter((sign) => sign !== signOfYear(year))
     : first &&
         signs.length === 1 &&
-        all.length > 1 &&
+        (all.length > 1 || isOfTwo(text)) &&
         !words.some((word) => signOfWord(word) !== undefined && isSecondName(word, words)) &&
-        /\b(?:and|with|vs|versus|x|itself|marry)\b|\bcompatib/.test(text)
+        (isOfTwo(text) || /\b(?:and|with|vs|versus|x|itself|marry)\b|\bcompatib/.test(text))
       ? [first, first]
       : signs;
 }
+
+/** Whether a keyword asks for two people of one sign, as in "can two dragons marry". */
+const isOfTwo = (text: string): boolean =>
+  wordsIn(text).some((word, at, words) => words[at - 1] === 'two' && word.endsWith('s') && signOfWord(word));
 
 /** The words that name a table. */
 const tableOfWord: Readonly<Record<string, TableName | undefined>> = {

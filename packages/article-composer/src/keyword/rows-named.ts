@@ -10,7 +10,12 @@ export type Pause = () => Promise<void> | undefined;
 export const rowsPerPause = 64;
 
 /** Names that are also common words. They match only with the capitals of the name. */
-const commonWords = new Set(['man', 'gap', 'equinox', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity', 'office', 'phones', 'maps', 'messenger', 'threads', 'word', 'windows', 'prime', 'echo', 'edge', 'teams', 'excel', 'meet', 'drive', 'photos', 'keep', 'wallet', 'maker', 'kindle', 'star', 'fresh', 'safe', 'pool', 'tide', 'dove', 'axe', 'always', 'sparks', 'time', 'origin', 'action', 'sees', 'wiki', 'noon', 'anchor', 'bob', 'vs', 'sky', 'legend', 'nature', 'roots', 'loves', 'reserved', 'borders', 'popular', 'snow', 'hero', 'ba', 'farmers', 'lot', 'coin', 'beam', 'medium', 'db', 'dec', 'nb', 'hog', 'spot', 'pins', 'casino', 'baccarat', 'thrifty', 'digital', 'jump', 'palm', 'gateway', 'singer', 'grange', 'rim', 'shark', 'penny', 'java', 'seek', 'enterprise', 'walkers', 'persona', 'indian', 'oath', 'peacock', 'admiral', 'affirm', 'arm', 'bill', 'boring', 'central', 'crown', 'everest', 'frontline', 'greenland', 'lion', 'metro', 'mosaic', 'natura', 'news', 'partners', 'patterson', 'persimmon', 'pilot', 'recruit', 'revolve', 'sea', 'sage', 'titan', 'urban', 'williams', 'workhorse', 'yellow', 'zip', 'kerry', 'coles', 'goat', 'king', 'at home', 'country garden', 'indian hotels', 'public power', 'real estate']); // prettier-ignore
+const commonWords = new Set(['man', 'gap', 'equinox', 'target', 'block', 'match', 'mini', 'smart', 'seat', 'box', 'coach', 'guess', 'indeed', 'square', 'zoom', 'progressive', 'general', 'global', 'discover', 'unity', 'nice', 'next', 'ally', 'booking', 'fox', 'genesis', 'lucid', 'rocket', 'shell', 'visa', 'wise', 'notion', 'linear', 'universal', 'spirit', 'chase', 'monday', 'compass', 'best', 'good', 'great', 'the', 'ram', 'hummer', 'spring', 'personal', 'public', 'open', 'home', 'first', 'ball', 'southern', 'carnival', 'regions', 'principal', 'equity', 'office', 'phones', 'maps', 'messenger', 'threads', 'word', 'windows', 'prime', 'echo', 'edge', 'teams', 'excel', 'meet', 'drive', 'photos', 'keep', 'wallet', 'maker', 'kindle', 'star', 'fresh', 'safe', 'pool', 'tide', 'dove', 'axe', 'always', 'sparks', 'time', 'origin', 'action', 'sees', 'wiki', 'noon', 'anchor', 'bob', 'vs', 'sky', 'legend', 'nature', 'roots', 'loves', 'reserved', 'borders', 'popular', 'snow', 'hero', 'ba', 'farmers', 'lot', 'coin', 'beam', 'medium', 'db', 'dec', 'nb', 'hog', 'spot', 'pins', 'casino', 'baccarat', 'thrifty', 'digital', 'jump', 'palm', 'gateway', 'singer', 'grange', 'rim', 'shark', 'penny', 'java', 'seek', 'enterprise', 'walkers', 'persona', 'indian', 'oath', 'peacock', 'admiral', 'affirm', 'arm', 'bill', 'boring', 'central', 'crown', 'everest', 'frontline', 'greenland', 'lion', 'metro', 'mosaic', 'natura', 'news', 'partners', 'patterson', 'persimmon', 'pilot', 'recruit', 'revolve', 'sea', 'sage', 'titan', 'urban', 'williams', 'workhorse', 'yellow', 'zip', 'kerry', 'coles', 'goat', 'king', 'at home', 'country garden', 'indian hotels', 'public power', 'real estate', 'ring']); // prettier-ignore
+
+/** The signs of the Western zodiac, some of which are also names of companies. */
+export const westernSigns: ReadonlySet<string> = new Set(
+  'aries taurus gemini leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(' '),
+);
 
 /** Returns the rows whose names occur in the keyword, in its order. Of two overlapping names the longer one matches. */
 export function rowsNamed(list: readonly Founding[], keyword: string): Founding[] {
@@ -24,8 +29,7 @@ export function rowsNamed(list: readonly Founding[], keyword: string): Founding[
     .filter(
       (name) =>
         haystack.includes(` ${name.words} `) &&
-        (!isPlain(name.words) ||
-          text.includes(name.written) ||
+        ((!westernSigns.has(name.words) && (!isPlain(name.words) || text.includes(name.written))) ||
           describes(name.founding, wordAfter(words, name.words))),
     )
     .toSorted((a, b) => b.words.length - a.words.length || Number(a.isShort) - Number(b.isShort));

@@ -1,16 +1,18 @@
 import { describeSign, zodiacSigns } from '@org/zodiac-core';
+import { dayOfficer, type DayOfficerId } from '@org/zodiac-core/day-officers';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { table, type Markup } from '../claims/markup.ts';
-import { listed, stated, type Phrase } from '../claims/passage.ts';
+import { listed, stated, type Passage, type Phrase } from '../claims/passage.ts';
 import {
   calendarYearsBetween,
   countedInYear,
   elementByYear,
   leapMonthInWords,
   lengthOfYear,
+  monthNames,
   newYearsDay,
   newYearsDayIn,
   newYearsEve,
@@ -167,8 +169,24 @@ export const monthAnimals: Evidence = (now) =>
     ),
   );
 
-export const weddings: Evidence = (now) =>
-  section(
+/** The days of a month that have a name in the almanac, such as `3, 15, 27`. */
+function daysOf(officer: DayOfficerId, year: number, month: number): Passage {
+  const days = Array.from({ length: 31 }, (_, at) => at + 1).filter(
+    (day) => dayOfficer({ year, month, day })?.id === officer,
+  );
+  return stated({ kind: 'officer days', officer, year, month, days }, (claim) => claim.days.join(', '));
+}
+
+export const weddings: Evidence = (now) => [
+  ...section(
+    text('heads.theDays'),
+    table(
+      filled(text('tables.weddingDays'), { year: yearInFigures(now) }),
+      text('columns.weddingDays'),
+      monthNames.map((name, at) => [name, daysOf('stable', now, at + 1), daysOf('success', now, at + 1)]),
+    ),
+  ),
+  ...section(
     text('heads.theYears'),
     table(
       text('tables.springsOfYears'),
@@ -183,7 +201,8 @@ export const weddings: Evidence = (now) =>
         ];
       }),
     ),
-  );
+  ),
+];
 
 export const goatOrSheep: Evidence = (now) =>
   section(

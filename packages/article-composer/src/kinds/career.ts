@@ -80,5 +80,4 @@ export const career: Kind<Focus> = {
       sources: [`${one.id} sign`, 'branches'],
     };
   },
-  larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };

@@ -18,6 +18,7 @@ import {
   birthDate,
   dateInWords,
   elementOfYear,
+  isYearOver,
   signByYear,
   signOfDate,
   spanOfYear,
@@ -72,6 +73,7 @@ export const date: Kind<'sign'> = {
           text('heads.theYearAroundIt'),
           filled(text('date.year'), {
             year: yearByName(year),
+            runs: isYearOver(year, facts.today) ? 'ran' : 'runs',
             span: spanOfYear(year),
             other: signByYear(year - 1),
           }),

@@ -44,6 +44,8 @@ export const festival: Kind<'date' | 'food'> = {
     const date = dateOfFestival(one, year);
     const verb = isOrWas(date, facts.today);
     const isBySun = typeof on === 'string';
+    const asksForMeaning =
+      /\bmean|\bwhat is\b|\bwhy\b|\bhistory|\bstory|\bcustom|\btradition|\bcelebrat/.test(keyword);
     return {
       title:
         focus === 'food'
@@ -58,10 +60,10 @@ export const festival: Kind<'date' | 'food'> = {
       sections: [
         answer(
           focus === 'food' ? text(`festivals.${one}.food`) : '',
-          filled(text('festival.answer'), {
+          asksForMeaning ? text(`festivals.${one}.about`) : '',
+          filled(text(asksForMeaning ? 'festival.then' : 'festival.answer'), {
             name,
             chinese,
-            year: yearInFigures(asked),
             verb,
             weekday: weekdayOf(date),
             day: dayOfFestival(one, year),
@@ -81,7 +83,7 @@ export const festival: Kind<'date' | 'food'> = {
         ),
         prose(
           text('heads.whatItIs'),
-          text(`festivals.${one}.about`),
+          ...(asksForMeaning ? [] : [text(`festivals.${one}.about`)]),
           text(`festivals.${one}.custom`),
           text(`festivals.${one}.lore`),
         ),
@@ -122,7 +124,6 @@ export const festival: Kind<'date' | 'food'> = {
       sources: [sources[one], 'calendar'],
     };
   },
-  larger: ({ years: [year] }) => `chinese new year ${year ?? ''}`.trim(),
 };
 
 /** Why a festival is late in a year with a leap month before it. */

@@ -10,9 +10,9 @@ import { listed, lowerFirst } from '../claims/passage.ts';
 import type { Age } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { isPart } from '../sections/list-findings.ts';
-import { countriesOfYear, expectedOfAll, kindsSection, oneOfEach } from '../sections/list-sections.ts';
+import { expectedOfAll, kindsSection, oneOfEach } from '../sections/list-sections.ts';
 import { countsByYear, periodsSection, yearsWithTheMost } from '../sections/list-years.ts';
-import { foundedSixtyYearsBefore, fullList, rowsTable } from '../sections/row-sections.ts';
+import { fullList, rowsTable } from '../sections/row-sections.ts';
 import {
   characterSection,
   matchesSection,
@@ -114,8 +114,6 @@ const expectedOfSome = (asked: Asked, signs: readonly ZodiacSign[]): Section => 
 
 export const ofYear = (of: TableName, year: number, context: Context): readonly Section[] => [
   kindsSection({ of, year }, context),
-  ...countriesOfYear(of, year, context),
-  ...(of === 'companies' ? foundedSixtyYearsBefore(year, context, { isLinked: false }) : []),
   prose(
     text('heads.theYearBehindTheDate'),
     text(`signs.${signOfYear(year).id}.theme`),

@@ -1,17 +1,15 @@
 import { articleLists } from '@org/api-contract/lists';
 import type { TableName } from '../claims/claim.ts';
-import { adjectiveOf } from '../keyword/country-in.ts';
 import type { Age, Entities } from '../keyword/entities.ts';
 import { countsFigure, countsSection, exampleOfRule } from '../sections/list-sections.ts';
 import { yearsAroundSection } from '../sections/list-years.ts';
 import { answer } from '../sections/sign-sections.ts';
 import { headlineOf } from '../wording/list-headline.ts';
-import { tableWords, type Asked } from '../wording/table-phrases.ts';
+import type { Asked } from '../wording/table-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { amongThem, answerOf, suitsAnswer, thinAnswer } from './list-answer.ts';
 import { namesSection, ofAllSigns, ofSign, ofYear } from './list-bodies.ts';
 import { alliesOf, extremeOf, extremesAsked, listedRows } from './list-rows.ts';
-import { text } from '@org/content/articles';
 
 const categories = Object.fromEntries(articleLists.map(({ member, id }) => [member, id])) as Readonly<
   Record<TableName, ArticleCategory>
@@ -94,14 +92,6 @@ export const list: Kind<Focus> = {
       sources: ['calendar'],
     };
   },
-  larger: ({ table: of = 'companies', signs: [one], rowKind, trade, country }) =>
-    (rowKind ?? trade) !== undefined && country !== undefined
-      ? `${adjectiveOf(country)} ${tableWords[of].many}`
-      : trade !== undefined && one !== undefined
-        ? `${text(`trades.${trade}`)} by zodiac sign`
-        : rowKind !== undefined && one !== undefined
-          ? `${tableWords[of].many} of the ${one.name.toLowerCase()}`
-          : `${tableWords[of].many} by zodiac sign`,
 };
 
 const askedIn = ({ table: of = 'companies', signs, years, rowKind, trade, country }: Entities): Asked => ({

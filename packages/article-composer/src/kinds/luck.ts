@@ -19,13 +19,15 @@ export const luck: Kind<'luck' | 'gift'> = {
   needs: { signs: 1, years: [0, 1] },
   fits: (entities, today) =>
     // “Tiger mom” asks for the sign, and “gift for a tiger mom” for a gift.
-    /luck|gift|present|avoid|colou?r|number|auspicious|custom/.test(entities.text) &&
+    /luck|gift|present|colou?r|number|auspicious|custom|\bwhat (?:to|should i) (?:buy|get|give)\b/.test(
+      entities.text,
+    ) &&
     ((bornInSign(entities, today) && !isAskedAsBad(entities.text)) ||
       entities.words.some((word) => /^(?:colou?rs?|numbers?)$/.test(word))),
   needsWords: true,
   focuses: {
     luck: 'lucky luck unlucky avoid color colors number numbers auspicious',
-    gift: 'gift gifts present presents birthday baby babies newborn toddler child children kid kids son daughter boy girl teenager friend mother father mom dad boss her him custom customs',
+    gift: 'gift gifts present presents birthday baby babies newborn toddler child children kid kids son daughter boy girl teenager friend mother father mom dad boss coworker colleague teacher sister brother grandma grandpa her him custom customs',
   },
   category: () => 'signs',
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus}`,
@@ -96,7 +98,6 @@ export const luck: Kind<'luck' | 'gift'> = {
       sources: ['elements', 'chinese numbers'],
     };
   },
-  larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
 
 /** Ideas for gifts, from the sign’s element, its colors and its numbers, and by custom. Only the custom is tradition. */

@@ -1,6 +1,7 @@
 import type { WriteYear } from '../kind.ts';
 import { getChineseNewYear } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { stated, type Passage } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
@@ -21,11 +22,14 @@ import { yearsTable } from '../wording/years-table.ts';
 
 /** The New Year of a year: its date, its customs and the dates around it. */
 export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { today } }) => ({
-  title: filled(text('titles.newYear'), { year: firstDayYear(asked) }),
+  title: filled(text(asksForCustoms(keyword) ? 'titles.newYearCustoms' : 'titles.newYear'), {
+    year: firstDayYear(asked),
+  }),
   description: filled(text('titles.newYearAbout'), { day: newYearsDay(asked), year: yearByName(asked) }),
   sections: [
     answer(
-      /\bhow (?:long|many days)\b/.test(keyword) ? text('year.season') : '',
+      asksForCustoms(keyword) ? text('customs.new-year-in-short') : '',
+      /\bhow (?:long|many days (?!until|till|to))\b/.test(keyword) ? text('year.season') : '',
       filled(text('year.new'), {
         year: firstDayYear(asked),
         verb: isPast(getChineseNewYear(asked), today) ? 'fell' : 'falls',
@@ -43,11 +47,7 @@ export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { tod
         ? filled(text('year.next-new'), { day: newYearsDay(nextNewYear(today)) })
         : '',
     ),
-    {
-      heading: text('heads.theDatesAroundIt'),
-      blocks: [yearsTable(text('tables.newYearsBeforeAndAfter'), calendarYears(asked - 4, asked + 6))],
-    },
-    prose(text('heads.whatPeopleDo'), ...text('customs.new-year')),
+    ...(asksForCustoms(keyword) ? [customs, datesAround(asked)] : [datesAround(asked), customs]),
     { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
     prose(
       text('heads.whyTheDateMoves'),
@@ -67,6 +67,15 @@ export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { tod
     })),
   },
 });
+
+const customs = prose(text('heads.whatPeopleDo'), ...text('customs.new-year'));
+
+const datesAround = (asked: number): Section => ({
+  heading: text('heads.theDatesAroundIt'),
+  blocks: [yearsTable(text('tables.newYearsBeforeAndAfter'), calendarYears(asked - 4, asked + 6))],
+});
+
+const asksForCustoms = (keyword: string): boolean => /\btradition|\bcustom|\bcelebrat/.test(keyword);
 
 const calendarYears = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(isInCalendar);

@@ -2,13 +2,12 @@ import { zodiacSigns } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
-import { listed, say, stated, textOf, type Phrase } from '../claims/passage.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import {
   adviceOfPath,
-  birthDay,
   dateOfSum,
   datesOfLifePath,
   daysOfLifePath,
@@ -16,31 +15,24 @@ import {
   lifePath,
   lifePaths,
   neverReached,
-  readingOfBirthday,
   readingOfPath,
   stepsInWords,
-  stepsOfDay,
   sumInWords,
 } from '../wording/number-phrases.ts';
 import { luckyColors, luckyNumber, luckyNumbers } from '../wording/sign-phrases.ts';
 import type { Kind, KindArticle } from '../kind.ts';
 
-type Focus = 'life path' | 'birthday' | 'lucky';
+type Focus = 'life path' | 'lucky';
 
-/** A number: a life path, the number of a birthday, or a lucky number. */
+/** A life path number, or a lucky number. */
 export const number: Kind<Focus> = {
   id: 'number',
   needs: {},
   needsWords: true,
   usesNumber: true,
-  fits: ({ number: one, words }) =>
-    one !== undefined &&
-    (one <= 9 ||
-      (isMaster(one) && !asksForLuck(words)) ||
-      words.some((word) => /^(?:birthday|birth|day|born)$/.test(word))),
+  fits: ({ number: one, words }) => one !== undefined && (one <= 9 || (isMaster(one) && !asksForLuck(words))),
   focuses: {
     'life path': 'life path paths numerology master number numbers destiny personality career love',
-    birthday: 'birthday birth day number born numerology',
     lucky: 'lucky unlucky luck number numbers chinese china culture feng shui angel avoided death four',
   },
   category: () => 'numbers',
@@ -48,11 +40,8 @@ export const number: Kind<Focus> = {
   write({ number: one }: Entities, focus): KindArticle {
     const isLifePath = one !== undefined && (one <= 9 || isMaster(one));
     if (focus === 'lucky' && one !== undefined && one <= 9) return writeLucky(one);
-    if (focus === 'birthday' && one !== undefined && one <= 31) return writeBirthday(one);
     return writeLifePath(isLifePath ? one : 1);
   },
-  larger: (_entities, focus) =>
-    focus === 'lucky' ? 'lucky numbers of the chinese zodiac' : 'life path numbers',
 };
 
 const asksForLuck = (words: readonly string[]): boolean => words.some((word) => /luck/.test(word));
@@ -112,12 +101,23 @@ function writeLifePath(one: number): KindArticle {
               }),
             ),
       ),
-      {
-        heading: text('heads.besideTheBirthday'),
-        blocks: [paragraph(text('number.day'), text('number.both')), daysByNumber()],
-      },
       allNumbers(),
       ...howAndWhence(),
+    ],
+    questions: [
+      ...digits
+        .slice(one - 1, one)
+        .map(
+          (digit) =>
+            [
+              filled(text('questions.lucky-digit.ask'), { number: shown }),
+              text(`number.digits.${digit}`),
+            ] as const,
+        ),
+      ...(isMaster(one)
+        ? [[text('questions.master-number.ask'), text('questions.master-number.say')] as const]
+        : []),
+      [text('questions.birthday-number.ask'), text('questions.birthday-number.say')],
     ],
     figure: bars(one),
     sources: ['numerology'],
@@ -157,62 +157,6 @@ const allNumbers = (): Section => ({
     ),
   ],
 });
-
-function writeBirthday(day: number): KindArticle {
-  const reduction = birthDay(day);
-  const sum = stepsOfDay(day);
-  return {
-    title: filled(text('titles.birthday'), { day: stated(reduction, (claim) => String(claim.day)) }),
-    description: filled(text('titles.birthdayAbout'), {
-      day: stated(reduction, (claim) => String(claim.day)),
-      number: stated(reduction, (claim) => String(claim.number)),
-    }),
-    sections: [
-      answer(
-        filled(text('number.birthday'), {
-          day: stated(reduction, (claim) => `day ${claim.day} has the number ${claim.number}`),
-          title: stated(lifePath(reduction.number), ({ title }) => title),
-        }),
-        day <= 9 ? text('number.day-digit') : '',
-        textOf(sum) === '' ? '' : filled(text('number.day-sum'), { sum }),
-      ),
-      {
-        heading: text('heads.whatTheNumberIsSaidTo'),
-        blocks: [
-          paragraph(text('number.tells'), readingOfBirthday(reduction.number, 'you')),
-          paragraph(text('number.tells-parents'), readingOfBirthday(reduction.number, 'child')),
-        ],
-      },
-      adviceOn(reduction.number),
-      { heading: text('heads.allBirthdayNumbers'), blocks: [daysByNumber()] },
-      prose(
-        text('heads.howItDiffersFromTheLife'),
-        text('number.day'),
-        text('number.both'),
-        readingOfPath(reduction.number),
-      ),
-      allNumbers(),
-      ...howAndWhence(),
-    ],
-    figure: bars(reduction.number),
-    sources: ['numerology'],
-  };
-}
-
-/** The days of a month by their birthday numbers. */
-function daysByNumber(): Markup {
-  const days = Array.from({ length: 31 }, (_, at) => birthDay(at + 1));
-  return table(
-    text('tables.daysByNumber'),
-    text('columns.daysOfNumber'),
-    [...Map.groupBy(days, (claim) => claim.number)]
-      .toSorted(([a], [b]) => a - b)
-      .map(([number, ofNumber]): Phrase[] => [
-        nameOfPath(number),
-        listed(ofNumber.map((each) => stated(each, ({ day }) => String(day)))),
-      ]),
-  );
-}
 
 function writeLucky(one: number): KindArticle {
   const signs = zodiacSigns.filter(({ luckyNumbers: numbers }) => numbers.includes(one));

@@ -1,24 +1,20 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph, table } from '../claims/markup.ts';
-import { listed, say, type Phrase } from '../claims/passage.ts';
+import { listed, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import {
   friendsOf,
   gradeOf,
-  inOrder,
   pairSentence,
-  relationsOfPair,
   ruleSection,
   scoreWithRule,
   sideBySide,
 } from '../sections/pair-sections.ts';
-import { answer, moneySection, prose, theSign } from '../sections/sign-sections.ts';
+import { answer, moneySection, theSign } from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { signOfDate } from '../wording/calendar-phrases.ts';
-import { pointsOfPair, scoreOfPair } from '../wording/pairing-phrases.ts';
+import { scoreOfPair } from '../wording/pairing-phrases.ts';
 import type { Kind } from '../kind.ts';
 import {
   asFriends,
@@ -45,10 +41,10 @@ const focuses: Readonly<Record<Focus, string>> = {
     'difference differences differ different compare comparison stronger strong smarter better luckier before after',
 };
 
-/** Two signs, or three of them by their pairs. A pair is always of signs, never of people with their years. */
+/** Two signs. A pair is always of signs, never of people with their years. */
 export const pair: Kind<Focus> = {
   id: 'pair',
-  needs: { signs: [2, 3], years: [0, 2] },
+  needs: { signs: 2, years: [0, 2] },
   focuses,
   category: () => 'pairs',
   key: ({ signs }) =>
@@ -56,8 +52,8 @@ export const pair: Kind<Focus> = {
       .map(({ id }) => id)
       .toSorted()
       .join(' ')}`,
-  write({ signs: [a = zodiacSigns[0] as ZodiacSign, b = a, third] }, focus, { facts: { today } }) {
-    return third ? writeTrio(a, b, third) : writePair([a, b], focus, today);
+  write({ signs: [a = zodiacSigns[0] as ZodiacSign, b = a] }, focus, { facts: { today } }) {
+    return writePair([a, b], focus, today);
   },
 };
 
@@ -92,7 +88,7 @@ function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, toda
     description: filled(text('titles.pairAbout'), { score: scoreOfPair(a, b) }),
     sections: [
       answer(
-        isSame ? filled(text('pair.both'), { score: scoreWithRule(a, b) }) : answerOf(a, b, focus),
+        answerOf(a, b, isSame && focus === 'difference' ? 'love' : focus),
         // The answer to a difference describes both signs already.
         focus === 'difference' && !isSame ? '' : pairSentence(a, b),
         focus === 'difference' || isSame ? '' : friendsInWords(a, b),
@@ -158,57 +154,3 @@ const friendsInWords = (a: ZodiacSign, b: ZodiacSign): Phrase => {
         get: friends.length === 1 ? 'gets' : 'get',
       });
 };
-
-function writeTrio(...signs: readonly [ZodiacSign, ZodiacSign, ZodiacSign]) {
-  const [a, b, c] = zodiacSigns.filter((each) => signs.includes(each));
-  const pairs = (
-    a && b && c
-      ? [
-          [a, b],
-          [a, c],
-          [b, c],
-        ]
-      : []
-  ) as readonly (readonly [ZodiacSign, ZodiacSign])[];
-  const names = signs.map(({ name }) => name);
-  return {
-    title: filled(text('titles.several'), { names: names.join(', ') }),
-    description: filled(text('titles.severalAbout'), { names: names.join(', ') }),
-    sections: [
-      answer(...pairs.map(([one, other]) => say`${scoreWithRule(one, other, 1)}.`)),
-      {
-        heading: text('heads.theThreePairs'),
-        blocks: [
-          paragraph(text('pair.three')),
-          table(
-            text('tables.signs'),
-            text('columns.pairs'),
-            pairs.map(([one, other]): Phrase[] => [
-              `${one.name} and ${other.name}`,
-              pointsOfPair(one, other),
-              text(`relations.${relationsOfPair(one, other)[0] ?? 'neutral'}.name`),
-            ]),
-          ),
-        ],
-      },
-      ...pairs.map(([one, other]): Section => {
-        const [first, second] = inOrder(one, other);
-        const [basis = 'neutral'] = relationsOfPair(one, other);
-        return prose(
-          `${first.name} and ${second.name}`,
-          pairSentence(one, other),
-          text(`relations.${basis}.pair`),
-          text(`relations.${basis}.help`),
-        );
-      }),
-      ...signs.map(portrait),
-    ],
-    questions: [[text('questions.three-signs.ask'), text('questions.three-signs.say')]] as const,
-    figure: {
-      kind: 'wheel',
-      caption: text('titles.threeSigns'),
-      groups: [signs.map(({ id }) => id)],
-    } as const,
-    sources: ['branches'] as const,
-  };
-}

@@ -49,7 +49,6 @@ export const quality: Kind<Quality> = {
       sources: ['zodiac'],
     };
   },
-  larger: () => 'chinese zodiac animals',
 };
 
 type Written = Pick<KindArticle, 'title' | 'description' | 'sections'>;

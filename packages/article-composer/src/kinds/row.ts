@@ -1,16 +1,10 @@
-import {
-  describeSign,
-  getChineseNewYear,
-  getZodiacSignById,
-  zodiacSigns,
-  type ZodiacSign,
-} from '@org/zodiac-core';
+import { describeSign, getChineseNewYear, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
 import { fittingDescription, fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
-import { lowerFirst, say, withArticle } from '../claims/passage.ts';
+import { lowerFirst, say, withArticle, type Phrase } from '../claims/passage.ts';
 import type { Founding } from '../article.ts';
 import type { Entities, NamedRow } from '../keyword/entities.ts';
 import { wordsIn } from '../keyword/plain-keyword.ts';
@@ -25,6 +19,7 @@ import {
   maxPeers,
   precision,
   rowsTable,
+  zodiacYearOf,
 } from '../sections/row-sections.ts';
 import {
   minOfPeers,
@@ -72,9 +67,10 @@ export const row: Kind<'sign'> = {
     const [asked] = signs;
     const date = dayOf(named);
     const alias = aliasIn(keyword, one);
-    const zodiacYear = date ? signOfDate(date).year : one.year;
+    const zodiacYear = zodiacYearOf(named);
     const values = {
-      name: nameOfRow(named),
+      name:
+        alias === undefined ? nameOfRow(named) : filled(text('row.alias'), { alias, name: nameOfRow(named) }),
       verb: beganOnVerb(named),
       date: dateOfRow(named),
       sign: signOfRow(named),
@@ -83,7 +79,6 @@ export const row: Kind<'sign'> = {
       ...headlineOf(named, alias),
       sections: [
         answer(
-          alias === undefined ? '' : filled(text('row.alias'), { alias, name: nameOfRow(named) }),
           asked === undefined || signs.length > 1
             ? filled(text('row.answer'), values)
             : filled(text('row.is'), {
@@ -110,11 +105,17 @@ export const row: Kind<'sign'> = {
       sources: ['calendar', 'elements'],
     };
   },
-  larger: ({ rows: [named] }) =>
-    named
-      ? `${tableWords[named.table].many} of the ${getZodiacSignById(named.row.sign).name.toLowerCase()}`
-      : 'companies by zodiac sign',
 };
+
+function yearOf(named: NamedRow): Phrase {
+  const year = zodiacYearOf(named);
+  return filled(text('row.year'), {
+    name: nameOfRow(named),
+    element: elementByYear(year),
+    sign: signByYear(year),
+    span: spanOfYear(year),
+  });
+}
 
 /** Whether a section says anything. */
 const isWritten = ({ blocks }: Section): boolean =>
@@ -127,8 +128,11 @@ const beganOnVerb = ({ table: of, row: { day } }: NamedRow): string =>
 function aliasIn(keyword: string, { name, aliases }: Founding): string | undefined {
   const words = ` ${wordsIn(keyword).join(' ')} `;
   const isNamed = (each: string): boolean => words.includes(` ${wordsIn(each).join(' ')} `);
-  return isNamed(name) ? undefined : aliases.find(isNamed);
+  const alias = isNamed(name) ? undefined : aliases.find(isNamed);
+  return alias && lettersOf(alias) === lettersOf(name) ? undefined : alias;
 }
+
+const lettersOf = (name: string): string => wordsIn(name).join('');
 
 function headlineOf(named: NamedRow, alias: string | undefined): Pick<KindArticle, 'title' | 'description'> {
   return {
@@ -167,12 +171,7 @@ function aboutYearAndSign(
   return [
     prose(
       text('heads.rowYear'),
-      filled(text('row.year'), {
-        name: nameOfRow(named),
-        element: elementByYear(zodiacYear),
-        sign: signByYear(zodiacYear),
-        span: spanOfYear(zodiacYear),
-      }),
+      yearOf(named),
       text(`signs.${sign.id}.theme`),
       addedToYear(elementOfYear(zodiacYear)),
     ),
@@ -259,6 +258,13 @@ export const rows: Kind<'sign' | 'older'> = {
             [b, other],
           ],
           context,
+        ),
+        prose(
+          text('heads.rowYears'),
+          ...[a, b].flatMap((each) => {
+            const year = zodiacYearOf(each);
+            return [yearOf(each), addedToYear(elementOfYear(year))];
+          }),
         ),
         { heading: text('heads.theDatesOfBoth'), blocks: [evidenceTable(a), evidenceTable(b)] },
         ...(basis === 'neutral' ? [] : [ruleSection(one, other)]),

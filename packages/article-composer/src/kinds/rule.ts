@@ -109,7 +109,6 @@ export const rule: Kind<Rule> = {
       sources: ['branches'],
     };
   },
-  larger: () => 'chinese zodiac compatibility chart',
 };
 
 /** Pairs with commas between them, and groups of three with semicolons. */

@@ -5,7 +5,6 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
 import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
-import { foundedSixtyYearsBefore } from '../sections/row-sections.ts';
 import { answer, characterSection, matchesSection, prose } from '../sections/sign-sections.ts';
 import { atWork, inLove, relationsOfPair } from '../sections/pair-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
@@ -76,9 +75,10 @@ export const signInYear: Kind<Focus> = {
     const said: Readonly<Record<Focus, Phrase>> = {
       general:
         one === ruler
-          ? filled(text('year-of-sign.answer'), { year: yearInFigures(year), verb, mood, sign: one.name })
+          ? filled(text('year-of-sign.answer'), { year: yearInFigures(year), calls, mood, sign: one.name })
           : filled(text('year-of-sign.reason'), {
               year: yearInFigures(year),
+              calls,
               verb,
               mood,
               sign: one.name,
@@ -129,7 +129,6 @@ export const signInYear: Kind<Focus> = {
         ...adviceSection(one, advised),
         monthsSection(one, advised),
         inTheCalendar(one, year),
-        ...(focus === 'work' ? foundedSixtyYearsBefore(year, context) : []),
         characterSection(one),
         ...(focus === 'love' ? [matchesSection(one)] : []),
         yearsAhead(one, advised),

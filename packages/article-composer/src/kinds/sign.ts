@@ -18,7 +18,7 @@ export const sign: Kind<FocusOfSign> = {
   focuses: {
     character:
       'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady father mother dad mom son daughter child children baby babies parent kids described friend friends',
-    love: 'love husband wife boyfriend girlfriend relationship relationships romance romantic dating marriage marry married partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted suit suits',
+    love: 'love husband wife boyfriend girlfriend relationship relationships romance romantic dating marriage marry married partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted avoid suit suits',
     years:
       'year yearof years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how long',
     culture:
@@ -48,7 +48,6 @@ export const sign: Kind<FocusOfSign> = {
       : written.sections;
     return { ...written, sections, figure: { kind: 'bonds', sign: one.id } };
   },
-  larger: ({ signs: [one] }) => `${one?.name.toLowerCase() ?? ''} personality`,
 };
 
 /** "Is the rat a bad sign" asks for the character of the sign, although “bad” also belongs to the year of the sign. */

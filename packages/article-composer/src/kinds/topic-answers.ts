@@ -1,6 +1,8 @@
 import {
+  describeSign,
   getLunarNewYear,
   getStartOfSpring,
+  signOfHour,
   zodiacSigns,
   type CalendarDate,
   type CalendarName,
@@ -9,7 +11,7 @@ import { fromLunarDate } from '@org/zodiac-core/lunar';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import { filled, filledIn } from '../claims/filled.ts';
-import { listed, say, stated, textOf, type Phrase } from '../claims/passage.ts';
+import { joined, listed, say, stated, textOf, type Phrase } from '../claims/passage.ts';
 import { wordsIn } from '../keyword/plain-keyword.ts';
 import { signOfWord } from '../keyword/sign-words.ts';
 import { luckiestOf } from '../sections/pair-sections.ts';
@@ -35,7 +37,7 @@ import {
   yearByName,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
-import { placeInCircle } from '../wording/sign-phrases.ts';
+import { doubleHour, placeInCircle } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { dayOfTerm } from '../wording/term-phrases.ts';
 import type { Topic } from './topic-focuses.ts';
@@ -169,8 +171,15 @@ function animalOfMonth(year: number, keyword: string, today: Date): Phrase {
       });
 }
 
-/** Whether custom calls a year a widow year. */
-function weddingsIn(year: number): Phrase {
+/** The days that are good for a wedding, and whether custom calls the year a widow year. */
+const weddingsIn = (year: number, keyword: string): Phrase =>
+  joined([
+    text(/\bmonths?\b/.test(keyword) ? 'topics.wedding.months' : 'topics.wedding.answer'),
+    ' ',
+    widowYear(year),
+  ]);
+
+function widowYear(year: number): Phrase {
   const days = springsIn(year);
   const values = { year: yearByName(year), span: spanOfYear(year) };
   return days.length === 0
@@ -205,6 +214,15 @@ function termAnswer(year: number, keyword: string, today: Date): Phrase {
   return next ? say`${said} ${next}` : said;
 }
 
+/** `11pm`, `11:30 p.m.` or `midnight`. */
+const clockTime = /\b(1[0-2]|[1-9])(?::\d\d)? ?([ap])\.?m\b|\b(?:midnight|noon)\b/;
+
+function hourIn(keyword: string): number {
+  const [said, hour, half] = clockTime.exec(keyword) ?? [];
+  if (hour === undefined) return said === 'noon' ? 12 : 0;
+  return (Number(hour) % 12) + (half === 'p' ? 12 : 0);
+}
+
 /** The animal in a place of the circle, as in "what is the third animal". */
 function animalInPlace(keyword: string): Phrase {
   const sign = zodiacSigns.find((one) => new RegExp(`\\b${textOf(placeInCircle(one))}\\b`).test(keyword));
@@ -221,6 +239,28 @@ export const nearerAnswers: readonly {
   readonly title?: (keyword: string) => string;
   readonly description?: (keyword: string) => string | undefined;
 }[] = [
+  {
+    focus: 'race',
+    asked: /\binvent|\bhistory\b|\borigins?\b|\bcreated\b|\bwhen\b/,
+    answer: () => text('topics.race.origin'),
+    title: () => text('topics.race.origin-title'),
+  },
+  { focus: 'new year gifts', asked: /\bclock|\bumbrella/, answer: () => text('customs.clocks') },
+  { focus: 'tai sui', asked: /\bappease/, answer: () => text('customs.appease') },
+  { focus: 'tai sui', asked: /\boffend/, answer: () => text('customs.offend') },
+  {
+    focus: 'calendar',
+    asked: /\bnew year\b/,
+    answer: () => filled(text('topics.calendar.new-year'), { range: newYearRange }),
+  },
+  {
+    focus: 'hours',
+    asked: clockTime,
+    answer: (_year, keyword) => {
+      const sign = describeSign(signOfHour(hourIn(keyword)).id);
+      return filled(text('topics.hours.at'), { sign: sign.name, hours: doubleHour(sign) });
+    },
+  },
   { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: () => text('topics.red.envelopes') },
   { focus: 'wedding', asked: /^/, answer: weddingsIn },
   {
@@ -271,7 +311,7 @@ export const nearerAnswers: readonly {
   },
   {
     focus: 'january',
-    asked: /\b(?:start|begin)s?\b/,
+    asked: /\b(?:start|begin|change)s?\b/,
     answer: () => filled(text('topics.january.starts'), { range: newYearRange }),
   },
 ];

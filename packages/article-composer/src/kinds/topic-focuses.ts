@@ -3,15 +3,14 @@ export const topicFocuses = {
   twelve:
     'animals animal signs twelve 12 kids children order animals shengxiao third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
   cat: 'cat cats not missing',
-  race: 'race great river story legend myth origin origins history jade emperor won came rat last place chosen order mythology',
+  race: 'race great river story legend myth origin origins history jade emperor won came rat last place chosen order mythology invented invent inventor created began',
   'own year': 'ben ming nian benming own year red wear wearing string bracelet thread belt underwear',
-  'tai sui': 'tai sui taisui god year offend 太歲',
+  'tai sui': 'tai sui taisui god year offend appease 太歲',
   colors: 'lucky luck color colors red blue green yellow white black gold purple pink',
-  red: 'red envelope envelopes packet packets hongbao hong bao wear worn new year nian beast why lucky amount amounts money much',
+  red: 'red envelope envelopes packet packets hongbao hong bao wear wearing worn underwear clothes new year nian beast why lucky amount amounts money much',
   'new year food':
     'food foods eat eating eaten dish dishes meal dinner dumplings cake cakes new year lunar spring festival reunion',
-  'new year gifts':
-    'gift gifts present presents give new year lunar boss teacher parents mother father mom dad friend friends kids children',
+  'new year gifts': 'gift gifts present presents give giving new year lunar clock clocks umbrella umbrellas',
   wedding:
     'wedding weddings marry married marrying marriage month months day days date dates year calendar lucky auspicious',
   numbers: 'lucky unlucky number numbers',
@@ -31,14 +30,14 @@ export const topicFocuses = {
   years: 'year years date dates chart table calendar list element elements',
   find: 'find my am i calculator calculate born birthday sign determined decided birth date',
   january:
-    'january february born birthday year before sign determined decided calculate calculated lunar new start starts begin begins',
+    'january february born birthday year before sign determined decided calculate calculated lunar new start starts begin begins change changes different',
   calendar:
-    'calendar calendars chinese calendar lunar lunisolar work works calculated calculate moves change changes new year',
+    'calendar calendars chinese calendar lunar lunisolar work works calculated calculate determined moves change changes new year date dates day different every',
   'leap month': 'leap month lunar calendar months year 13th thirteenth double intercalary days',
   'solar terms':
     'solar term terms 24 twenty four jieqi grain rain awakening insects equinox ear heat white dew cold frost descent snow limit lesser greater spring autumn fall vernal',
   spring: 'start spring beginning lichun li chun calendar important year 立春',
-  cycle: 'sexagenary cycle sixty 60 year stem stems branch branches heavenly earthly',
+  cycle: 'ten sexagenary cycle sixty 60 year stem stems branch branches heavenly earthly',
   hours: 'hour hours double shichen time midnight noon born birth pm am oclock',
   polarity: 'yin yang polarity',
   elements: 'element elements five wuxing my born year',

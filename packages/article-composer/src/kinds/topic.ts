@@ -156,7 +156,6 @@ export const topic: Kind<Topic> = {
       sources: sources[focus] ?? ['calendar'],
     };
   },
-  larger: () => 'chinese zodiac animals',
 };
 
 /** The topics whose readers want the date of the next New Year. */

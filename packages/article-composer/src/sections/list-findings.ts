@@ -34,7 +34,7 @@ export function rankOfSigns(asked: Asked, { facts }: Facts): readonly Phrase[] {
   if (!first || !second || sizeOf(asked, first, facts) < 2) return [];
   if (one)
     return signs.every((each) => sizeOf(asked, each, facts) <= sizeOf(asked, one, facts))
-      ? [filled(text('list.is-first'), { sign: one.name, number: number(one) })]
+      ? [text('list.is-first')]
       : [];
   if (!isPart(asked)) return [text('list.counts')];
   const isAhead = sizeOf(asked, first, facts) > sizeOf(asked, second, facts);

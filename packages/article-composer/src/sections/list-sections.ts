@@ -7,7 +7,7 @@ import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
-import { upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { upperFirst, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Context } from '../kind.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
@@ -22,7 +22,7 @@ import {
   tableWords,
   type Asked,
 } from '../wording/table-phrases.ts';
-import { isPart, kindsOf, notableKinds, outstanding, rankOfSigns, standingOut } from './list-findings.ts';
+import { isPart, kindsOf, notableKinds, rankOfSigns } from './list-findings.ts';
 import { expectedOfSign, regions } from './trade-sections.ts';
 
 /** The counts by sign, with what they show. */
@@ -167,43 +167,6 @@ export function oneOfEach(asked: Asked, named: readonly Founding[], context: Con
     },
   ];
 }
-
-/** The countries of the rows of a year, beside those of all years. */
-export function countriesOfYear(of: TableName, year: number, { facts }: Context): readonly Section[] {
-  const asked: Asked = { of, year };
-  const countries = [...Map.groupBy(rowsAsked(facts[of], { of, year }), ({ country }) => country)]
-    .flatMap(([country, rows]) =>
-      country === null || rows.length < minOfYearInCountry ? [] : [{ country, size: rows.length }],
-    )
-    .toSorted((a, b) => b.size - a.size || a.country.localeCompare(b.country))
-    .slice(0, maxCountries);
-  if (countries.length < 2) return [];
-  const most = standingOut(countries, asked, ({ country }) => ({ country }), { facts });
-  const number = (country: string): Passage => numberAsked(facts, { of, year, country });
-  return [
-    {
-      heading: text('heads.byCountry'),
-      blocks: [
-        ...findings(
-          most === undefined
-            ? []
-            : [outstanding(countryInSentence(most.country), asked, { country: most.country }, { facts })],
-        ),
-        table(
-          filled(text('tables.byCountryOfYear'), { year: yearInFigures(year) }),
-          text('columns.byCountryOfYear'),
-          countries.map(({ country }) => [country, number(country), numberAsked(facts, { of, country })]),
-        ),
-      ],
-    },
-  ];
-}
-const maxCountries = 6;
-const minOfYearInCountry = 2;
-
-/** `'the United States'`. */
-const countryInSentence = (country: string): string =>
-  /^(?:United|Netherlands|Philippines|Czech Republic)/.test(country) ? `the ${country}` : country;
 
 /** A row that began in January or February before New Year, as an example of the rule. */
 export function exampleOfRule(of: TableName, rows: readonly Founding[]): readonly Section[] {

@@ -102,12 +102,19 @@ export const friendsOf = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] =
     (each) => each !== a && each !== b && gradeOf(a, each) === 'high' && gradeOf(b, each) === 'high',
   );
 
-/** `'Rat and Ox score 95 of 100'` with the rules that decide it, or with the first of them. */
-export function scoreWithRule(a: ZodiacSign, b: ZodiacSign, maxRules = Infinity): Passage {
+/** `'Rat and Ox score 95 of 100'` with the rules that decide it. */
+export function scoreWithRule(a: ZodiacSign, b: ZodiacSign): Passage {
   const score = scoreOfPair(a, b);
-  const [first = 'neutral', ...others] = decisiveRules(a, b).slice(0, maxRules);
+  const [first = 'neutral', ...others] = decisiveRules(a, b);
   if (first === 'neutral') return filled(text('pair.noRule'), { score });
-  const two = (rules: readonly Relation[]) => listed(rules.map((rule) => text(`relations.${rule}.two`)));
+  // Two bonds share a verb, as in “they have a bond called harm and a bond called punishment”.
+  const two = (rules: readonly Relation[]) => {
+    const [one = '', ...more] = rules.map((rule) => text(`relations.${rule}.two`));
+    return listed([
+      one,
+      ...(one.startsWith('have ') ? more.map((each) => each.replace(/^have /, '')) : more),
+    ]);
+  };
   return isFriendly(first) && others.length > 0
     ? filled(text('pair.but-also'), { score, relation: two([first]), others: two(others) })
     : filled(text('pair.byRule'), { score, relation: two([first, ...others]) });

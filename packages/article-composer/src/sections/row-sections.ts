@@ -140,12 +140,12 @@ const foundedOnItsDay = (named: NamedRow): Phrase =>
 /**
  * The companies of sixty years before, when animal and element of the year were the same.
  *
- * @param isLinked - whether the full list is linked, as it is unless the article has linked it before
+ * @param isLinked - whether the section links the full list
  */
 export const foundedSixtyYearsBefore = (
   year: number,
   context: Context,
-  { isLinked = true }: { isLinked?: boolean } = {},
+  { isLinked }: { readonly isLinked: boolean },
 ): readonly Section[] =>
   foundedIn(year - 60, context, {
     max: 6,
@@ -157,11 +157,17 @@ export const foundedSixtyYearsBefore = (
 export const dayOf = ({ row: { year, month, day } }: NamedRow) =>
   month !== null && day !== null ? { year, month, day } : undefined;
 
+/** The zodiac year of a row. Without a day, it is the one that begins in the year of its founding. */
+export function zodiacYearOf(named: NamedRow): number {
+  const date = dayOf(named);
+  return date && isBefore(date, getChineseNewYear(named.row.year)) ? named.row.year - 1 : named.row.year;
+}
+
 /** The date of a row beside the dates that decide its sign. */
 export function evidenceTable(named: NamedRow): Markup {
   const { row } = named;
   const date = dayOf(named);
-  const year = date && isBefore(date, getChineseNewYear(row.year)) ? row.year - 1 : row.year;
+  const year = zodiacYearOf(named);
   return table(
     filled(text('titles.rowInCalendar'), { name: nameOfRow(named) }),
     [],

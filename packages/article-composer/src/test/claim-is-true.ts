@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  birthDayNumber,
   compatibility,
   describeSign,
   getChineseNewYear,
@@ -19,6 +18,7 @@ import {
   type Element,
   type Relation,
 } from '@org/zodiac-core';
+import { dayOfficer } from '@org/zodiac-core/day-officers';
 import { leapMonthOf, toLunarDate } from '@org/zodiac-core/lunar';
 import { taiSui } from '@org/zodiac-core/pillars';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
@@ -94,6 +94,15 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
         claim.date,
         solarTermsOf(claim.year).find(({ id }) => id === claim.term)?.date,
       );
+    case 'officer days': {
+      const { officer, year, month, days } = claim;
+      return isDeepStrictEqual(
+        days,
+        Array.from({ length: 31 }, (_, at) => at + 1).filter(
+          (day) => dayOfficer({ year, month, day })?.id === officer,
+        ),
+      );
+    }
     case 'counted years':
       return claim.on >= claim.born && claim.counted === claim.on - (claim.born - 1);
     case 'tai sui':
@@ -165,8 +174,6 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
         claim.days === counted.filter((number) => number === claim.number).length
       );
     }
-    case 'birth day number':
-      return claim.number === birthDayNumber(claim.day);
     case 'unreached number': {
       const sums = Array.from({ length: 2243 - 1585 + 1 }, (_, index) => 1585 + index);
       const digitSums = sums.map((sum) =>

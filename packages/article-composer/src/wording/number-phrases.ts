@@ -1,5 +1,4 @@
 import {
-  birthDayNumber,
   firstCalendarYear,
   lastCalendarYear,
   lifePathMeaning,
@@ -21,13 +20,6 @@ export const readingOfPath = (number: number): Passage =>
   stated(lifePath(number), (claim) =>
     reading(`numbers.path.${lifePaths.find((each) => each === claim.number) ?? 1}`),
   );
-
-/** The text of a reading for a birthday number, for its owner or for the parents of a child. */
-export const readingOfBirthday = (number: number, reader: 'you' | 'child'): Passage =>
-  stated(lifePath(number), (claim) =>
-    reading(`numbers.day.${reader}.${birthdayNumbers.find((each) => each === claim.number) ?? 1}`),
-  );
-const birthdayNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22] as const;
 
 /** The advice and the warnings of a reading for a life path number. */
 export function adviceOfPath(number: number): { readonly helps: string; readonly watch: string } {
@@ -70,14 +62,6 @@ function stepsFrom(number: number): number[] {
 }
 
 const isMaster = (number: number): boolean => [11, 22, 33].includes(number);
-
-/** The birth day number, which is separate from the life path. */
-export const birthDay = (day: number) =>
-  ({ kind: 'birth day number', day, number: birthDayNumber(day) }) as const;
-
-/** `'2 + 9 = 11'`, for day 29; empty for a day that is not reduced. */
-export const stepsOfDay = (day: number): Passage =>
-  stated(birthDay(day), (claim) => sumsInWords(stepsFrom(claim.day)));
 
 /** Example birth dates of adults with a life path number, a few years apart. */
 export const datesOfLifePath = (number: number, count: number): CalendarDate[] =>

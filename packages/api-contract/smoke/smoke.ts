@@ -6,9 +6,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newestCompiler, oldestCompiler } from '../../../smoke/compilers.ts';
 import { extractTarball, packPackage, type PublicPackage } from '../../../smoke/pack.ts';
 import { supportedNodes } from '../../../smoke/supported-nodes.ts';
 
@@ -104,12 +104,6 @@ try {
 
   writeFileSync(path.join(project, 'use.cts'), commonJs);
   writeFileSync(path.join(project, 'calls.mts'), calls);
-  // The oldest compiler is resolved from the smoke folder. As a dependency of this package, its `tsc` would be the one that
-  // scripts run.
-  const oldest = createRequire(path.resolve(packageFolder, '../../smoke/package.json')).resolve(
-    'typescript-5.4/lib/tsc.js',
-  );
-  const newest = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
   const options = '--noEmit --module node16 --target es2022 --lib es2022,dom'.split(' ');
   const compile = (compiler: string, ...rest: string[]): string =>
     execFileSync(process.execPath, [compiler, ...options, ...rest], {
@@ -118,14 +112,15 @@ try {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   // The types of the declarations are checked too: `skipLibCheck` is off.
-  compile(oldest, '--strict', ...examples, 'use.cts');
+  compile(oldestCompiler, '--strict', ...examples, 'use.cts');
   // Deriving all types takes a compiler ten seconds, and one comparison shows that the build wrote the same ones.
-  compile(newest, '--strict', ...examples, 'use.cts', 'calls.mts');
+  compile(newestCompiler, '--strict', ...examples, 'use.cts', 'calls.mts');
   const [client = ''] = examples;
   // The settings of a project that Next has created from JavaScript.
-  compile(newest, '--strict', 'false', client);
+  compile(newestCompiler, '--strict', 'false', client);
   const [, count = ''] =
-    /Instantiations:\s+(\d+)/.exec(compile(newest, '--strict', '--extendedDiagnostics', client)) ?? [];
+    /Instantiations:\s+(\d+)/.exec(compile(newestCompiler, '--strict', '--extendedDiagnostics', client)) ??
+    [];
   assert.ok(
     Number(count) > 0 && Number(count) < maxInstantiations,
     `The client costs ${count} instantiations.`,

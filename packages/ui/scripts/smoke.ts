@@ -9,6 +9,7 @@ import { symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
+import { newestCompiler, oldestCompiler } from '../../../smoke/compilers.ts';
 import { supportedNodes } from '../../../smoke/supported-nodes.ts';
 import { createProjectElsewhere } from './project-elsewhere.ts';
 
@@ -97,14 +98,10 @@ try {
     path.dirname(path.dirname(ours.resolve('@types/react/package.json'))),
     path.join(modules, '@types'),
   );
-  const oldest = createRequire(path.resolve(import.meta.dirname, '../../../smoke/package.json')).resolve(
-    'typescript-5.4/lib/tsc.js',
-  );
-  const newest = ours.resolve('typescript/lib/tsc.js');
   // The declarations themselves are checked too: `skipLibCheck` is off.
   const options =
     '--noEmit --jsx react-jsx --target es2022 --lib es2022,dom,dom.iterable --types react'.split(' ');
-  for (const compiler of [oldest, newest])
+  for (const compiler of [oldestCompiler, newestCompiler])
     // Two programs cover both settings, because resolution decides which files the compiler finds, and `strict` how it reads
     // them. An application that Next creates from JavaScript has no `strict`.
     for (const settings of [

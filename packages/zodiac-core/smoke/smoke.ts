@@ -1,20 +1,22 @@
 /**
- * Packs the package as it would be published, installs the tarball into empty projects, and uses it there as their
+ * Packs the package as it would be published, installs the tarball into an empty project, and uses it there as its
  * people would: from an ES module and from CommonJS under every supported Node, from TypeScript of both kinds, and on
  * the command line.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newestCompiler } from '../../../smoke/compilers.ts';
 import { packPackage } from '../../../smoke/pack.ts';
 import { supportedNodes } from '../../../smoke/supported-nodes.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'zodiac-core-smoke-'));
-const run = (cwd: string, command: string, ...args: string[]): string =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const project = path.join(folder, 'project');
+const write = (file: string, text: string): void => writeFileSync(path.join(project, file), text);
+const run = (command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
 const nodes = supportedNodes();
 
@@ -31,17 +33,12 @@ if (names.signs.snake.name !== '뱀' || vi.signs.rabbit.name !== 'Mèo') throw n
 
 try {
   const tarball = packPackage('zodiac-core', folder);
-  const project = (name: string, settings: object): string => {
-    const cwd = path.join(folder, name);
-    run(folder, 'mkdir', name);
-    writeFileSync(path.join(cwd, 'package.json'), JSON.stringify({ name, private: true, ...settings }));
-    run(cwd, 'npm', 'install', '--silent', '--no-audit', '--no-fund', '--offline', tarball);
-    return cwd;
-  };
+  mkdirSync(project);
+  write('package.json', JSON.stringify({ name: 'project', private: true }));
+  run('npm', 'install', '--silent', '--no-audit', '--no-fund', '--offline', tarball);
 
-  const esm = project('esm', { type: 'module' });
-  writeFileSync(
-    path.join(esm, 'index.js'),
+  write(
+    'index.mjs',
     `import { getZodiacSignByDate } from '@org/zodiac-core';
 import { toLunarDate } from '@org/zodiac-core/lunar';
 import { fourPillars } from '@org/zodiac-core/pillars';
@@ -49,11 +46,8 @@ import { solarTermOf } from '@org/zodiac-core/solar-terms';
 import { vi } from '@org/zodiac-core/names';
 import { names } from '@org/zodiac-core/names/ko';${use}`,
   );
-  for (const { file } of nodes) run(esm, file, 'index.js');
-
-  const cjs = project('cjs', {});
-  writeFileSync(
-    path.join(cjs, 'index.js'),
+  write(
+    'index.cjs',
     `const { getZodiacSignByDate } = require('@org/zodiac-core');
 const { toLunarDate } = require('@org/zodiac-core/lunar');
 const { fourPillars } = require('@org/zodiac-core/pillars');
@@ -61,10 +55,8 @@ const { solarTermOf } = require('@org/zodiac-core/solar-terms');
 const { vi } = require('@org/zodiac-core/names');
 const { names } = require('@org/zodiac-core/names/ko');${use}`,
   );
-  for (const { file } of nodes) run(cjs, file, 'index.js');
+  for (const { file } of nodes) for (const script of ['index.mjs', 'index.cjs']) run(file, script);
 
-  const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
-  const types = project('types', { type: 'module' });
   const typed = `import { getZodiacSignByDate, type ZodiacSignId } from '@org/zodiac-core';
 import { toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
 import { fourPillars, type Pillar } from '@org/zodiac-core/pillars';
@@ -80,16 +72,15 @@ const id: ZodiacSignId | undefined = getZodiacSignByDate('1990-01-20')?.sign.id;
 getZodiacSignByDate(new Date());
 export { id };
 `;
-  writeFileSync(path.join(types, 'index.mts'), typed);
-  writeFileSync(
-    path.join(types, 'index.cts'),
+  write('index.mts', typed);
+  write(
+    'index.cts',
     typed.replace('export { id };', 'void id;').replaceAll('export const', 'const') +
       'void lunar; void name; void hour;',
   );
   run(
-    types,
     'node',
-    tsc,
+    newestCompiler,
     '--strict',
     '--noEmit',
     '--module',
@@ -100,8 +91,8 @@ export { id };
     'index.cts',
   );
 
-  assert.match(run(esm, 'npx', '--no-install', 'zodiac-core', '1990-02-10'), /^Horse/);
-  assert.match(run(cjs, 'npx', '--no-install', 'zodiac-core', 'score', './index.js', '--help'), /^Usage/);
+  assert.match(run('npx', '--no-install', 'zodiac-core', '1990-02-10'), /^Horse/);
+  assert.match(run('npx', '--no-install', 'zodiac-core', 'score', './index.cjs', '--help'), /^Usage/);
   const versions = nodes.map(({ version }) => version).join(', ');
   process.stdout.write(`Used from ESM, CommonJS (Node ${versions}), TypeScript and the command line.\n`);
 } finally {

@@ -9,12 +9,18 @@ import type { Person } from '#test/people.ts';
 
 let shop: RunningApp;
 let paid: Person;
+/** The processes of the product. Tests replace and stop them. */
+let processes: (ApiProcess | undefined)[];
 
 beforeAll(async () => {
   shop = await startApp();
   paid = await shop.as('paid');
+  processes = await Promise.all([start(), start()]);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await Promise.all(processes.map((api) => api?.child.stop()));
+  await shop.close();
+});
 
 const start = (variables: Record<string, string> = {}) =>
   startProcess((port) => ({
@@ -48,50 +54,9 @@ function ask(baseUrl: string, path: string, agent: Agent): Promise<Answer> {
   });
 }
 
-test('SIGTERM makes readiness fail, finishes the requests in progress, waits for no idle connection, and ends the process with 0 in time', async () => {
-  await using api = await start();
-  const agent = new Agent({ keepAlive: true });
-  const idle = new Agent({ keepAlive: true });
-  await Promise.all(Array.from({ length: 20 }, () => ask(api.baseUrl, '/livez', idle)));
-  // The signal arrives while a request waits for a table lock.
-  const locked = Promise.withResolvers<void>();
-  const holding = shop.db.transaction().execute(async (trx) => {
-    await sql`lock table companies in access exclusive mode`.execute(trx);
-    locked.resolve();
-    await wait(1_000);
-  });
-  await locked.promise;
-  const slow = ask(api.baseUrl, '/api/companies?zodiac=ox', agent);
-  await wait(200);
-  const stoppedAt = performance.now();
-  // A supervisor may send several.
-  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) api.child.process.kill(signal);
-  await expect.poll(async () => (await ask(api.baseUrl, '/readyz', agent)).status).toBe(503);
-  expect(await ask(api.baseUrl, '/livez', agent)).toMatchObject({ status: 200, connection: 'close' });
-
-  expect(await slow).toMatchObject({ status: 200, connection: 'close' });
-  await holding;
-  await api.child.exited;
-  expect(api.child.process.exitCode).toBe(0);
-  expect(performance.now() - stoppedAt).toBeGreaterThan(2_900);
-  expect(performance.now() - stoppedAt).toBeLessThan(9_000);
-  agent.destroy();
-  idle.destroy();
-});
-
-test('a stop without drain time, as in local mode, does not wait', async () => {
-  await using api = await start({ DRAIN_SECONDS: '' });
-  const stoppedAt = performance.now();
-  api.child.process.kill('SIGINT');
-  await api.child.exited;
-  expect(api.child.process.exitCode).toBe(0);
-  expect(performance.now() - stoppedAt).toBeLessThan(2_500);
-});
-
 const minCalls = 2_000;
 
 test('F23: none of at least 2,000 calls, each on a new connection, fails in a rolling restart of two processes', async () => {
-  const processes: (ApiProcess | undefined)[] = await Promise.all([start(), start()]);
   const ready = new Set(processes.flatMap((api) => api ?? []));
   const oneCallEach = new Agent({ keepAlive: false });
   const isUnderWay = { value: true };
@@ -147,8 +112,48 @@ test('F23: none of at least 2,000 calls, each on a new connection, fails in a ro
   await expect.poll(() => calls, { timeout: 30_000 }).toBeGreaterThan(minCalls);
   isUnderWay.value = false;
   await Promise.all([balancing, calling]);
-  await Promise.all(processes.map(async (api) => api?.child.stop()));
 
   expect(Object.keys(statuses)).toEqual(['200']);
   expect(statuses['200']).toBeGreaterThanOrEqual(minCalls);
 }, 90_000);
+
+test('SIGTERM makes readiness fail, finishes the requests in progress, waits for no idle connection, and ends the process with 0 in time', async () => {
+  const [api] = processes;
+  if (!api) throw new Error('No process runs.');
+  const agent = new Agent({ keepAlive: true });
+  const idle = new Agent({ keepAlive: true });
+  await Promise.all(Array.from({ length: 20 }, () => ask(api.baseUrl, '/livez', idle)));
+  // The signal arrives while a request waits for a table lock.
+  const locked = Promise.withResolvers<void>();
+  const holding = shop.db.transaction().execute(async (trx) => {
+    await sql`lock table companies in access exclusive mode`.execute(trx);
+    locked.resolve();
+    await wait(1_000);
+  });
+  await locked.promise;
+  const slow = ask(api.baseUrl, '/api/companies?zodiac=ox', agent);
+  await wait(200);
+  const stoppedAt = performance.now();
+  // A supervisor may send several.
+  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) api.child.process.kill(signal);
+  await expect.poll(async () => (await ask(api.baseUrl, '/readyz', agent)).status).toBe(503);
+  expect(await ask(api.baseUrl, '/livez', agent)).toMatchObject({ status: 200, connection: 'close' });
+
+  expect(await slow).toMatchObject({ status: 200, connection: 'close' });
+  await holding;
+  await api.child.exited;
+  expect(api.child.process.exitCode).toBe(0);
+  expect(performance.now() - stoppedAt).toBeGreaterThan(2_900);
+  expect(performance.now() - stoppedAt).toBeLessThan(9_000);
+  agent.destroy();
+  idle.destroy();
+});
+
+test('a stop without drain time, as in local mode, does not wait', async () => {
+  await using api = await start({ DRAIN_SECONDS: '' });
+  const stoppedAt = performance.now();
+  api.child.process.kill('SIGINT');
+  await api.child.exited;
+  expect(api.child.process.exitCode).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(2_500);
+});

@@ -173,10 +173,10 @@ interface Emulator {
 type EmulatorClass = new (options: { host: string; port: number; projectId: string }) => Emulator;
 
 async function start(): Promise<void> {
-  const { useConsoleLoggers } = load('firebase-tools/lib/logger.js') as { useConsoleLoggers(): void };
+  const logger = load('firebase-tools/lib/logger.js') as { useConsoleLoggers(): void };
   // Without this the emulator prints nothing, and its emails are lines of its output.
   process.env.IS_FIREBASE_CLI = 'true';
-  useConsoleLoggers();
+  logger.useConsoleLoggers();
   const { AuthEmulator } = load('firebase-tools/lib/emulator/auth/index.js') as {
     AuthEmulator: EmulatorClass;
   };

@@ -18,7 +18,7 @@ beforeAll(async () => {
   processes = await Promise.all([start(), start()]);
 });
 afterAll(async () => {
-  await Promise.all(processes.map((api) => api?.child.stop()));
+  await Promise.all(processes.map(async (api) => api?.child.stop()));
   await shop.close();
 });
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { findChromiumForTests } from '@org/local-services/chromium/chromium.ts';
 import { defineProject } from 'vitest/config';
 import { landingExamples } from '@org/public-pages/examples.ts';
+import { productionReact } from '../../vitest.react.ts';
 import { browserSequence, browserWorkers } from '../../vitest.workers.ts';
 import { expectedMembers } from './prerender/expected-members-plugin.ts';
 
@@ -16,13 +17,12 @@ const replacing = [
 ];
 
 export default defineProject({
-  plugins: [react(), landingExamples(), expectedMembers()],
-  resolve: { conditions: ['@org/source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), productionReact, landingExamples(), expectedMembers()],
+  resolve: { conditions: ['@org/source', 'module', 'browser', 'production'] },
   optimizeDeps: {
     include: [
       'react',
       'react-dom/client',
-      'react/jsx-dev-runtime',
       'react-router-dom',
       '@tanstack/react-query',
       '@stripe/react-stripe-js',
@@ -43,6 +43,8 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
+    // On a busy machine an answer may take longer than the default of a second.
+    expect: { poll: { timeout: 5_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { chromiumArgs } from '@org/local-services/chromium/chromium.ts';
 import { unpackChromium } from '@org/local-services/chromium/packed-chromium.ts';
 import { defineProject } from 'vitest/config';
+import { productionReact } from '../../../vitest.react.ts';
 import { browserSequence, browserWorkers } from '../../../vitest.workers.ts';
 
 // Screenshots are comparable only from the same browser, so this uses the one from npm, without the machine's fonts or hinting.
@@ -20,14 +21,13 @@ const args = [
 ];
 
 export default defineProject({
-  plugins: [react()],
-  resolve: { conditions: ['@org/source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), productionReact],
+  resolve: { conditions: ['@org/source', 'module', 'browser', 'production'] },
   server: { fs: { allow: ['../../..'] } },
   optimizeDeps: {
     include: [
       'react',
       'react-dom/client',
-      'react/jsx-dev-runtime',
       'radix-ui',
       'radix-ui/slot',
       'downshift',

@@ -134,6 +134,8 @@ test('two presses before the next render confirm one payment', async () => {
   const confirm = vi.fn(answers({ paymentIntent: { status: 'succeeded' } as never }));
   stripe.confirmPayment = confirm;
   const screen = await open();
+  await expect.element(screen.getByRole('button', { name: 'Pay' })).toBeVisible();
+  await expect.element(screen.getByText('Loading payment form...')).not.toBeInTheDocument();
   pressTwice(screen.getByRole('button', { name: 'Pay' }));
   await expect.poll(() => onPaid).toHaveBeenCalledOnce();
   expect(confirm).toHaveBeenCalledOnce();

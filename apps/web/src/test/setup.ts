@@ -1,4 +1,5 @@
 import '@org/ui/styles.css';
+import './act.ts';
 import { afterEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { queryClient } from '#api/query-client.ts';

@@ -140,7 +140,8 @@ async function repair(
     if (isEdited) return { edited: now };
     // Links are not compared, because the product itself adds them to stored texts.
     const isRepaired =
-      draft !== undefined && (now.isStale || withoutLinks(text.content) !== withoutLinks(now.content));
+      draft !== undefined &&
+      (isRecount || now.isStale || withoutLinks(text.content) !== withoutLinks(now.content));
     if (isRepaired) {
       await saveText(trx, services, now, text, { ...storedEvidence(draft), isStale: false }, { isRecount });
       onCommit.record('article_repaired', { slug: now.slug });
@@ -188,12 +189,12 @@ const batch = 200;
 
 /**
  * Compares the facts that articles state about companies, brands and states with the lists. An article with an outdated
- * fact is composed again if nobody has edited it, and marked as stale otherwise. The mark goes when all facts are true
- * again.
+ * fact is composed again if nobody has edited it. It is marked as stale if a person has edited it, or if its keyword is
+ * refused today, and is then left as it is. The mark goes when all facts are true again.
  */
 export async function markStaleArticles(services: RepairServices): Promise<void> {
   const { db } = services;
-  const stale: number[] = [];
+  const outdated: number[] = [];
   let last = 0;
   for (;;) {
     const posts = await citingPosts(db, last, batch);
@@ -201,33 +202,50 @@ export async function markStaleArticles(services: RepairServices): Promise<void>
       db,
       posts.flatMap(({ cited }) => cited ?? []),
     );
-    const outdated = posts.filter(({ cited }) => cited?.every((claim) => isTrueNow(claim)) !== true);
-    stale.push(...outdated.map(({ id }) => id));
-    for (const isStale of [true, false]) {
-      const changed = posts.filter((post) => post.isStale !== isStale && outdated.includes(post) === isStale);
-      await markStale(
-        db,
-        changed.map(({ id }) => id),
-        isStale,
-      );
-    }
+    const isOutdated = ({ cited }: (typeof posts)[number]) =>
+      cited?.every((claim) => isTrueNow(claim)) !== true;
+    outdated.push(...posts.filter((post) => !post.isStale && isOutdated(post)).map(({ id }) => id));
+    const isTrueAgain = posts.filter((post) => post.isStale && !isOutdated(post));
+    await markStale(
+      db,
+      isTrueAgain.map(({ id }) => id),
+      false,
+    );
     if (posts.length < batch) break;
     last = posts.at(-1)?.id ?? last;
   }
   const ours: Post[] = [];
-  for (const id of stale) {
+  for (const id of outdated) {
     const post = await postById(db, id);
     if (post && isUnedited(post)) ours.push(post);
   }
-  if (ours.length > 0)
-    await exclusively(services.sessionDb, repairArticlesJob, (lock) => composeStale(services, lock, ours));
+  const composed =
+    ours.length > 0
+      ? await exclusively(services.sessionDb, repairArticlesJob, (lock) => composeStale(services, lock, ours))
+      : [];
+  // Another process composes the articles. The next run marks those that it leaves outdated.
+  if (composed === 'taken') return;
+  const left = outdated.filter((id) => !composed.includes(id));
+  for (let at = 0; at < left.length; at += batch) await markStale(db, left.slice(at, at + batch), true);
 }
 
-async function composeStale(services: RepairServices, lock: HeldLock, posts: readonly Post[]): Promise<void> {
+/** @returns the ids of the articles that were composed again */
+async function composeStale(
+  services: RepairServices,
+  lock: HeldLock,
+  posts: readonly Post[],
+): Promise<readonly number[]> {
   const facts = await readArticleFacts(services);
   const all = await keywordsAndTitles(services.db);
+  const composed: number[] = [];
   for (const post of posts) {
     const keywords = all.filter(({ id }) => id < post.id).map(({ targetKeyword }) => targetKeyword);
-    await repair(services, lock, post, { facts, earlier: { keywords }, isRecount: true });
+    const { isRepaired } = await repair(services, lock, post, {
+      facts,
+      earlier: { keywords },
+      isRecount: true,
+    });
+    if (isRepaired) composed.push(post.id);
   }
+  return composed;
 }

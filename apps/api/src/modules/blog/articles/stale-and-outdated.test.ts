@@ -91,6 +91,26 @@ describe('an article that states facts from a list', () => {
     expect((await listed(post))?.isStale).toBe(false);
   });
 
+  test('is marked once and left as it is if its keyword is refused today', async () => {
+    const { post } = await generate('companies founded in dragon years');
+    await publish(post);
+    await app.db
+      .updateTable('blogPosts')
+      .set({ targetKeyword: 'weapons of dragon years' })
+      .where('id', '=', post.id)
+      .execute();
+    await app.db.deleteFrom('companies').where('zodiacSign', '=', 'dragon').where('name', '>', 'T').execute();
+    await markStaleArticles(app.services);
+    expect(await listed(post)).toMatchObject({ isStale: true, status: 'published', content: post.content });
+    const composing = new Proxy(app.services.sessionDb, {
+      get() {
+        throw new Error('The article is composed again.');
+      },
+    });
+    await markStaleArticles({ ...app.services, sessionDb: composing });
+    expect(await listed(post)).toMatchObject({ isStale: true, content: post.content });
+  });
+
   test('is no longer stale when an editor has saved it', async () => {
     const { post } = await generate('companies founded in dragon years');
     await save(post);

@@ -86,6 +86,7 @@ const words: readonly (readonly [RegExp, TradeId])[] = [
   [/brewer|beverage|winer|distill|soft drinks|vintner/i, 'drinks'],
   [/tobacco/i, 'tobacco'],
   [/farm products|agricultural products/i, 'farming'],
+  [/food delivery/i, 'transport'],
   [/food|grocery/i, 'food'],
   [/restaurant/i, 'restaurants'],
   [/airline|airport/i, 'airlines'],

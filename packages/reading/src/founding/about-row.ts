@@ -101,9 +101,9 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
       story: storyOf(
         told,
         extent,
-        [opening, ...rare].some((fact) => fact?.topic === 'owner'),
+        [opening, ...said].some((fact) => fact?.topic === 'owner'),
       ),
-      tradition: traditionOf(subject, facts, presentYear, 'isBrief' in extent),
+      tradition: traditionOf(subject, facts, 'isBrief' in extent),
       compared: sentences(...said.map(({ sentence }) => sentence), peers),
     };
   };
@@ -271,24 +271,17 @@ function peersNamed(told: Told, extent: Extent): string | undefined {
       text('facts.with-sign', { name, year, sign: getZodiacSignById(zodiacSign).name }),
     ),
   );
-  const near = told.subject.state ? 'facts.near-states' : 'facts.near-peers';
+  const near = told.subject.state
+    ? 'facts.near-states'
+    : peers.length > 1
+      ? 'facts.near-peers-several'
+      : 'facts.near-peers-one';
   return sentences(
     found.areNear
-      ? text(near, { several: found.several, names, near: nearInText(told, peers) })
+      ? text(near, { several: found.several, names })
       : text('facts.known-peers', { several: listed(told, found.several), names }),
     extent.peers === 'with bond' && peers.map((peer) => bondWith(peer, told.facts)).find(Boolean),
   );
-}
-
-/** The years between a row and one peer, or the most years between it and several, in words. */
-function nearInText({ subject }: Told, peers: readonly Peer[]): string {
-  const [after = 0, ...ofOthers] = peers.map(({ year }) => year - subject.date.year);
-  const years = Math.max(...[after, ...ofOthers].map(Math.abs));
-  if (years === 0) return text('facts.near.same-year');
-  if (ofOthers.length > 0)
-    return years === 1 ? text('facts.near.a-year') : text('facts.near.years', { years });
-  const side = after > 0 ? 'after' : 'before';
-  return years === 1 ? text(`facts.near.a-year-${side}`) : text(`facts.near.years-${side}`, { years });
 }
 
 function bondWith({ zodiacSign }: Peer, { sign }: FoundingFacts): string | undefined {

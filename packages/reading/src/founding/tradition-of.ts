@@ -18,17 +18,13 @@ const regions = {
 /**
  * What tradition says of the trade or the region of a row, by its sign and by its year.
  *
- * @param presentYear - the Gregorian year of today
- * @param isBrief - whether to leave out the element of the year and the age
+ * @param isBrief - whether to leave out the element of the year
  */
 export function traditionOf(
-  subject: Subject,
+  { field }: Subject,
   facts: FoundingFacts,
-  presentYear: number,
   isBrief = false,
 ): Paragraph | undefined {
-  const { field } = subject;
-  const shown = !isBrief && yearsToShow(subject, presentYear);
   if (field.of === 'region') {
     const region = Object.hasOwn(regions, field.region) ? (field.region as keyof typeof regions) : undefined;
     if (!region) return undefined;
@@ -37,7 +33,7 @@ export function traditionOf(
       reason: text(`about.field.${region}`),
       element: regions[region],
       isBrief,
-      expected: sentences(text(`signs.states.${facts.sign.id}`), shown),
+      expected: text(`signs.states.${facts.sign.id}`),
     });
   }
   const trade = field.of === 'cars' ? tradeCalled('cars') : tradeOf(field.industry, field.branch);
@@ -47,24 +43,8 @@ export function traditionOf(
     reason: text(`trades.${trade.id}`),
     element: trade.element,
     isBrief,
-    expected: sentences(
-      text(`signs.${facts.sign.id}.${trade.family}`, { trade: text(`about.trade.${trade.id}`) }),
-      shown,
-    ),
+    expected: text(`signs.${facts.sign.id}.${trade.family}`, { trade: text(`about.trade.${trade.id}`) }),
   });
-}
-
-const minYearsToShow = 100;
-
-/** How long an old row has had to do what is expected of its sign. */
-function yearsToShow(
-  { date, hasEnded, endedYear, acquiredYear }: Subject,
-  presentYear: number,
-): string | undefined {
-  const age = presentYear - date.year;
-  // Some companies ended when they were bought.
-  const lives = !hasEnded && endedYear === null && !acquiredYear;
-  return lives && age >= minYearsToShow ? text('about.lasted', { age }) : undefined;
 }
 
 interface InTradition {

@@ -12,7 +12,7 @@ const rowsOfSignAndKind = Map.groupBy(foundings, (row) => `${row.list}: ${signOf
 const keysOf = (row: FoundingOfFile): string[] => [
   'all',
   ...Object.entries(row.groups).map(([by, value]) => `${by}: ${value}`),
-  ...(row.owner && row.lasts ? [`owned: ${row.owner}`] : []),
+  ...(row.owner && row.lasts ? row.owner.split('; ').map((owner) => `owned: ${owner}`) : []),
   ...(row.founders ?? []).map((name) => `founders: ${name}`),
   ...(row.date.day ? [`day: ${row.date.year}-${row.date.month}-${row.date.day}`] : []),
   `year: ${row.date.year}`,

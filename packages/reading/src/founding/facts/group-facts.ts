@@ -56,7 +56,7 @@ export function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[]
       },
     ];
   if (count < fewest.toRank)
-    return count > 1 && by !== 'city' && by !== 'branch-of-country' && !subject.state
+    return count > (by === 'branch' ? 2 : 1) && by !== 'city' && by !== 'branch-of-country' && !subject.state
       ? [
           {
             ...common,
@@ -176,7 +176,6 @@ function factsAmongPeers(
   const facts: TellingFact[] = [];
   if (isLarge && large > 0 && large / count <= maxShareOfLarge)
     facts.push({
-      ...common,
       topic: 'size',
       opens: true,
       share: large / count,

@@ -36,7 +36,6 @@ export function relationFacts(told: Told): TellingFact[] {
   if (owned && !/\bown(?:s|er)\b/.test(subject.knownFor ?? ''))
     facts.push({
       topic: 'owner',
-      ...(owned.count - 1 <= owned.others.length && { opens: false }),
       share: 1 / total,
       sentence:
         owned.count - 1 <= owned.others.length

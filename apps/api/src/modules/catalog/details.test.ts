@@ -23,7 +23,7 @@ describe('the details of a company', () => {
     const { company: bmw, movedTo, sources } = await company('bmw');
     expect(bmw).toMatchObject({
       name: 'BMW',
-      legalName: 'Bayerische Motoren Werke AG Pref',
+      legalName: 'Bayerische Motoren Werke AG',
       foundedYear: 1916,
       zodiacSign: 'dragon',
       formerNames: ['Bayerische Flugzeugwerke'],
@@ -130,6 +130,12 @@ describe('the details of a company', () => {
     const founders = standing.groups.find(({ by }) => by === 'founders');
     expect(founders?.others.map(({ name }) => name)).toContain('Neuralink');
     expect(founders?.count).toBeGreaterThan(1);
+  });
+
+  test('name the companies that the company owns with another', async () => {
+    const { standing } = await company('icici-bank');
+    const owned = standing.groups.find(({ by }) => by === 'owned');
+    expect(owned?.others.map(({ name }) => name)).toEqual(['ICICI Prudential Life Insurance']);
   });
 
   test('name the source of the date and of the founders', async () => {

@@ -61,6 +61,10 @@ test('companies are found first by the names that people use', async () => {
     'Mouse House': 'Disney',
     'Blue Chip Stamps': 'Berkshire Hathaway',
     'Elon Musk': 'SpaceX',
+    'Tim Cook': 'Apple',
+    '7-11': '7-Eleven',
+    Advil: 'Haleon',
+    'grub hub': 'Grubhub',
   };
   for (const [search, name] of Object.entries(meant)) {
     const found = await companies({ search, limit: 1 });
@@ -267,6 +271,7 @@ test('car brands are found by nicknames, models and misspelled, and filtered wit
         'reno',
         'subura',
         'Golf GTI',
+        'Cinquecento',
       ].map(brand),
     ),
   ).toEqual([
@@ -284,6 +289,7 @@ test('car brands are found by nicknames, models and misspelled, and filtered wit
     'Renault',
     'Subaru',
     'Volkswagen',
+    'Fiat',
   ]);
   const { body } = await paid.call('GET /api/car-brands', { query: { country: 'Italy', active: false } });
   expect(body.facets.active.find(({ value }) => value === 'false')?.count).toBe(body.total);
@@ -308,6 +314,7 @@ test('states are found by abbreviations, nicknames and cities, and sorted', asyn
         'road island',
         'ohayo',
         'Reno',
+        'W Virginia',
       ].map(state),
     ),
   ).toEqual([
@@ -321,6 +328,7 @@ test('states are found by abbreviations, nicknames and cities, and sorted', asyn
     'Rhode Island',
     'Ohio',
     'Nevada',
+    'West Virginia',
   ]);
   const { body } = await paid.call('GET /api/us-states', { query: { sort: 'oldest' } });
   expect(body.usStates[0]?.name).toBe('Delaware');

@@ -17,14 +17,15 @@ export function readCompany(row: CsvRow, name: string, { shownName, aliases }: C
   const givenName = textOrNull(row.currentName);
   // A row for a company that has another row keeps its own name, and its other names lead to the other row.
   const currentName = row.sameCompanyAs ? null : givenName;
-  const shown = shownName ?? nameOfCompany(currentName ?? name);
+  const fullName = (currentName ?? name).replace(depositaryReceipt, '');
+  const shown = shownName ?? nameOfCompany(fullName);
   // A company that was taken over, merged or closed is no longer listed on an exchange.
   const isListed = values.status === null;
   const company = {
     ...values,
     sourceKey: name,
     name: shown,
-    legalName: shown === (currentName ?? name) ? null : (currentName ?? name),
+    legalName: shown === fullName ? null : fullName,
     formerNames: [...new Set([...(currentName ? [name] : []), ...values.formerNames])],
     aliases: [...aliases, ...(row.sameCompanyAs && givenName ? [givenName] : [])],
     zodiacSign: foundingSign(foundingDate(values)).id,
@@ -40,6 +41,9 @@ export function readCompany(row: CsvRow, name: string, { shownName, aliases }: C
 
 export type ReadCompany = ReturnType<typeof readCompany>;
 
+/** The kind of share at the end of a name: `Infosys Limited Sponsored ADR`. */
+const depositaryReceipt = / (?:Sponsored [AG]DR(?: RegS)?|Pref)$/;
+
 /** Legal forms at the end of a name, which short names leave out. */
 const legalForms = [
   'Inc',
@@ -53,7 +57,6 @@ const legalForms = [
   'LLC',
   'Plc',
   'AG',
-  'AG Pref',
   'SE',
   'SA',
   'SA/NV',

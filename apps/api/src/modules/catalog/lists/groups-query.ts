@@ -3,6 +3,7 @@ import type { Standing } from '@org/api-contract';
 import { valuesAlike } from '@org/reading';
 import { sql, type RawBuilder } from 'kysely';
 import { columnRef, dateColumn, sqlName, type AnyRow } from '#modules/catalog/lists/columns.ts';
+import { plainWords } from '#modules/catalog/shared/plain-words.ts';
 import { bestKnownColumns, bestKnownFirst, wellKnownFirst } from '#modules/catalog/lists/queries.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -139,13 +140,17 @@ function groupsOf(list: AnyList, row: AnyRow): Group[] {
       ? [
           {
             by: 'owned',
-            condition: both(sql`(parent = ${row.name} or id = ${row.id})`, ...lasting),
+            condition: both(sql`(${isOwnedBy(row)} or id = ${row.id})`, ...lasting),
             isNamed: true,
           },
         ]
       : []),
   ];
 }
+
+/** Whether a row owns another, alone or with others: `ICICI Bank; Prudential`. The index of the search has words of owners. */
+const isOwnedBy = ({ name }: AnyRow): Condition => sql`(parent = ${name} or (
+  search @@ plainto_tsquery('simple', ${plainWords(name)}) and ${name} = any(string_to_array(parent, '; '))))`;
 
 const conditionsOf = ({ columns }: RowGroup, row: AnyRow): Condition[] =>
   columns.map((column) => {

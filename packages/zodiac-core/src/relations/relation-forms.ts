@@ -117,7 +117,7 @@ export const relationForms: Readonly<
     '恃勢之刑',
     'shì shì zhī xíng',
     'overbearing punishment',
-    'Each leans on its power against the next.',
+    'Each uses its power against the next.',
     exchanged,
   ],
   'discourteous-punishment': [

@@ -55,7 +55,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     years: [1997, 2009, 2021],
     traits: 'Dependable, patient and strong-willed',
     description:
-      'The Ox came second and had been leading all along. Tradition honors it for steady strength: work begun is work finished, and a promise needs no second telling.',
+      'The Ox came second and had been leading all along. Tradition honors its steady strength: it finishes the work that it begins and keeps its word.',
     businessTraits: 'Builds slowly, keeps its word and outlasts the fashion of the year.',
     strengths: [
       'Patience under load',
@@ -103,7 +103,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     years: [1999, 2011, 2023],
     traits: 'Gentle, tactful and discerning',
     description:
-      'The Rabbit hopped across on stones and a floating log, and so came fourth with dry feet. Grace under difficulty is the tale, and tact is the trait tradition prizes in it.',
+      'The Rabbit hopped across on stones and a floating log, and so came fourth with dry feet. The tale shows its grace in difficulty, and tradition prizes its tact.',
     businessTraits: 'Negotiates quietly, designs with care and avoids the needless fight.',
     strengths: [
       'Diplomacy',
@@ -162,7 +162,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     years: [2002, 2014, 2026],
     traits: 'Energetic, independent and cheerful',
     description:
-      'The Horse had galloped well ahead until the Snake startled it at the bank, and so came seventh. Tradition loves it for open-hearted energy and a need of open ground.',
+      'The Horse had galloped well ahead until the Snake startled it at the bank, and so came seventh. Tradition sees in it open-hearted energy and a need for freedom.',
     businessTraits: 'Brings momentum, sells by enthusiasm and travels light.',
     strengths: [
       'Enthusiasm',
@@ -217,7 +217,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     years: [1993, 2005, 2017],
     traits: 'Observant, diligent and forthright',
     description:
-      'The Rooster found the raft that carried three of them, and came tenth. Tradition hears in its call punctuality, pride in good work, and the plain truth before breakfast.',
+      'The Rooster found the raft that carried three of them, and came tenth. Tradition makes it punctual, proud of good work, and quick to tell the truth.',
     businessTraits: 'Checks the figures, keeps the timetable and says what it sees.',
     strengths: ['Precision', 'Diligence', 'Honesty', 'Organization', 'Style', 'Courage to speak'],
     weaknesses: ['Blunt when tact was wanted', 'Perfectionist', 'Dislikes being corrected'],

@@ -40,7 +40,7 @@ test('on a phone the links are a sheet, which opens and closes by keyboard with 
   const overview = screen.getByRole('link', { name: 'Overview' });
   await expect.element(overview).not.toBeInTheDocument();
   await userEvent.tab();
-  const button = screen.getByRole('button', { name: 'Admin: Payments' });
+  const button = screen.getByRole('button', { name: 'Admin: Payments 3 alerts' });
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(overview).toBeVisible();
@@ -55,7 +55,7 @@ test('on a phone the links are a sheet, which opens and closes by keyboard with 
 test('the sheet closes when the address changes, and stays when it does not', async () => {
   await page.viewport(375, 700);
   const screen = await render(rail());
-  await screen.getByRole('button', { name: 'Admin: Payments' }).click();
+  await screen.getByRole('button', { name: 'Admin: Payments 3 alerts' }).click();
   const link = screen.getByRole('link', { name: 'Payments 1 alerts' });
   await screen.rerender(rail('/payments', 1));
   await expect.element(link).toBeVisible();

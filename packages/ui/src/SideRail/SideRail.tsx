@@ -52,6 +52,9 @@ export function SideRail({
       <div className="za-SideRail-columns">
         <button type="button" className="za-SideRail-toggle" popoverTarget={navId}>
           {label}: {items.find(({ key }) => key === current)?.label}
+          {items.map((item) => (
+            <Count key={item.key} item={item} />
+          ))}
         </button>
         <nav ref={nav} id={navId} popover="auto" aria-label={label} className="za-SideRail-nav">
           <p aria-hidden="true">{label}</p>
@@ -67,14 +70,17 @@ export function SideRail({
   );
 }
 
-const Content = ({ item: { label, count = 0, countLabel } }: { item: SideRailItem }) => (
+const Content = ({ item }: { item: SideRailItem }) => (
   <>
-    {label}
-    {count > 0 && (
-      <span className="za-SideRail-count">
-        {count}
-        {countLabel && <span className="za-hidden"> {countLabel}</span>}
-      </span>
-    )}
+    {item.label}
+    <Count item={item} />
   </>
 );
+
+const Count = ({ item: { count = 0, countLabel } }: { item: SideRailItem }) =>
+  count > 0 && (
+    <span className="za-SideRail-count">
+      {count}
+      {countLabel && <span className="za-hidden"> {countLabel}</span>}
+    </span>
+  );

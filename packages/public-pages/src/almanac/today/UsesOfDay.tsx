@@ -1,6 +1,5 @@
 import { dayLabels, usesOfDay } from '@org/reading/day';
 import type { CalendarDate } from '@org/zodiac-core';
-import { Facts } from '../Facts.tsx';
 import { listOf } from '../words/grammar.ts';
 
 /** The traditional good and bad uses of a day, with their source. */
@@ -9,15 +8,13 @@ export function UsesOfDay({ date }: { date: CalendarDate }) {
   return (
     <>
       <p>{officer}</p>
-      <Facts
-        facts={[
-          { label: dayLabels.good, value: upperFirst(listOf(good) || dayLabels.none) },
-          { label: dayLabels.avoided, value: upperFirst(listOf(avoided) || dayLabels.none) },
-        ]}
-      />
+      <p>
+        <strong>{dayLabels.good}:</strong> {listOf(good) || dayLabels.none}.
+      </p>
+      <p>
+        <strong>{dayLabels.avoided}:</strong> {listOf(avoided) || dayLabels.none}.
+      </p>
       <p className="PublicPage-source">{source}</p>
     </>
   );
 }
-
-const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -15,10 +15,10 @@ export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText
           that share it.
         </p>
         <BirthDateForm />
+        <p>
+          <a href={yearsPath}>Or look up your year</a>
+        </p>
         <div>
-          <p>
-            <a href={yearsPath}>Or look up your year</a>
-          </p>
           <p>{`One payment of ${priceText}. No subscription, no recurring charges.`}</p>
           <p className="RefundPromise">{refundPromise}</p>
         </div>

@@ -95,7 +95,7 @@ const columnsOf = ({ isNarrow, linkTo, onDeleted }: ColumnsOptions): TableColumn
       return isNarrow ? (
         menu([{ key: 'read', label: read, asChild: true }])
       ) : (
-        <Stack direction="row" gap={1} wrap={false} align="center">
+        <Stack direction="row" gap={1} wrap={false} justify="between">
           <Button asChild variant="quiet">
             {read}
           </Button>

@@ -81,7 +81,7 @@ interface Row {
 }
 
 /** Each pillar of one person with each of the other. */
-function PairsTable({ match: { pairs, one, other } }: { match: Match }) {
+function PairsTable({ match: { pairs } }: { match: Match }) {
   const rows: Row[] = pairs
     .filter((pair) => pair.other.position === 'year')
     .map(({ one: branch }) => ({

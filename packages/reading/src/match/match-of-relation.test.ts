@@ -104,7 +104,7 @@ test('T37: a match with a person under 18 has no romance, marriage or income, wh
       const match = matchOf(one, other);
       expect(match.kind).toBe('family');
       // Relatives need no reason to read about family.
-      const isRelative = ['child', 'parent', 'sibling'].includes(relation);
+      const isRelative = ['child', 'parent', 'sibling'].includes(relation ?? '');
       expect(match.notes.includes(text('labels.note.minor'))).toBe(!isRelative);
       expect(textOf(match)).not.toMatch(romantic);
       expect(textOf(match)).not.toMatch(money);

@@ -179,7 +179,7 @@ test('fills the first fields with the birth of the last visit, and sends its pla
   await expect.element(first(screen).getByLabelText('Time of birth (optional)')).toBeVisible();
   await second(screen).getByLabelText('Birth date').fill('1986-11-02');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('heading', { name: 'You and the second person' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
   expect(sentBody()).toEqual({
     one: { birth: { date: '1988-03-14', time: '07:30', place }, relation: 'self' },
     other: { birth: { date: '1986-11-02' } },
@@ -304,5 +304,5 @@ test('shows the server’s sentence for a refused birth, and a retry for other f
   await screen.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.element(screen.getByText(/could not be compared/)).toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'You and the second person' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Anna and the second person' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import './layout/document.css';
 import './birth/BesideWheel.css';
 import './birth/SignCard.css';
 import './pages/zodiac-sample/ZodiacSamplePage.css';
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -39,7 +39,9 @@ async function startApp(): Promise<void> {
         </App>
       </Started>
     );
-    if ('prerendered' in root.dataset && !router.state.errors) hydrateRoot(root, app);
+    // A transition hydrates in slices of five milliseconds, so that a slow phone answers a tap meanwhile.
+    if ('prerendered' in root.dataset && !router.state.errors)
+      startTransition(() => void hydrateRoot(root, app));
     else {
       dropPrerenderedHead();
       // Renders synchronously. Otherwise the header would disappear and come back.

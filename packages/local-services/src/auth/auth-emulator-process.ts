@@ -94,18 +94,29 @@ interface Upload {
 interface Accounts {
   batchCreate: (state: AccountsState, upload: Upload, context: object) => unknown;
 }
+interface NewAccounts {
+  signUp: (state: AccountsState, body: object, context: object) => Promise<{ localId: string }>;
+}
 interface AccountsState {
+  getUserByLocalId: (uid: string) => { lastLoginAt: string };
   updateUserByLocalId: (uid: string, fields: { validSince: string }) => void;
 }
 
-/** Keeps sessions across a restart. The emulator dates imported accounts by their import, which revokes every earlier sign-in. */
+/**
+ * Keeps two sorts of sessions that the emulator would revoke by mistake. It dates imported accounts by their import, so each
+ * restart would revoke every sign-in. And it reads the clock twice for a new account, so it would revoke a sign-up during which
+ * the second changes.
+ */
 function keepSessions(): void {
   const { authOperations } = load('firebase-tools/lib/emulator/auth/operations.js') as {
     authOperations: {
-      identitytoolkit: { projects: { accounts: Accounts; tenants: { accounts: Accounts } } };
+      identitytoolkit: {
+        accounts: NewAccounts;
+        projects: { accounts: Accounts; tenants: { accounts: Accounts } };
+      };
     };
   };
-  const { projects } = authOperations.identitytoolkit;
+  const { accounts: newAccounts, projects } = authOperations.identitytoolkit;
   for (const accounts of [projects.accounts, projects.tenants.accounts]) {
     const { batchCreate } = accounts;
     accounts.batchCreate = (state, upload, context) => {
@@ -115,6 +126,15 @@ function keepSessions(): void {
       return result;
     };
   }
+  const { signUp } = newAccounts;
+  newAccounts.signUp = async (state, body, context) => {
+    const account = await signUp(state, body, context);
+    const { lastLoginAt } = state.getUserByLocalId(account.localId);
+    state.updateUserByLocalId(account.localId, {
+      validSince: String(Math.floor(Number(lastLoginAt) / 1000)),
+    });
+    return account;
+  };
 }
 
 /** Whether a request belongs to the import of the saved accounts. */

@@ -71,11 +71,11 @@ test('on a phone the rail is a sheet that closes after a choice', async () => {
   writeHint(ada);
   mockApi({ ...admin, ...alerts(1) });
   const { router, ...screen } = await show(guarded, '/blog-admin');
-  await screen.getByRole('button', { name: 'Admin: Articles' }).click();
+  await screen.getByRole('button', { name: 'Admin: Articles 1 alert' }).click();
   await expect.element(screen.getByRole('link', { name: 'Payments 1 alert', exact: true })).toBeVisible();
   await screen.getByRole('link', { name: 'Keywords' }).click();
   expect(router.state.location.search).toBe('?tab=keywords');
-  await expect.element(screen.getByRole('button', { name: 'Admin: Keywords' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Admin: Keywords 1 alert' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Keywords' })).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 export interface SideRailItem {
   /** Unique key, passed to `renderLink`. */
@@ -53,7 +61,10 @@ export function SideRail({
         <button type="button" className="za-SideRail-toggle" popoverTarget={navId}>
           {label}: {items.find(({ key }) => key === current)?.label}
           {items.map((item) => (
-            <Count key={item.key} item={item} />
+            <Fragment key={item.key}>
+              {' '}
+              <Count item={item} />
+            </Fragment>
           ))}
         </button>
         <nav ref={nav} id={navId} popover="auto" aria-label={label} className="za-SideRail-nav">

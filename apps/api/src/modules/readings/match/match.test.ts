@@ -90,7 +90,7 @@ test('a pair of a family has exactly the score and the sum of the match of the t
   expect(status).toBe(200);
   const { people, pairs, rules } = body as Output<Endpoints['POST /api/match/family']>;
   expect(people.map(({ name, role }) => [name, role])).toEqual([
-    ['Anna', undefined],
+    ['you', undefined],
     ['Ben', 'your partner'],
     ['Cleo', 'your daughter'],
     ['your parent', undefined],

@@ -18,11 +18,18 @@ test.each([
   ['bazi', /^Bazi \(八字\) means eight characters\./],
   ['ten gods meaning', /^The ten gods are ten names for what another stem is to the day master\./],
   ['peach blossom', /^Peach Blossom is one of the stars of a birth chart\. Its meaning by tradition: charm/],
-  ['self punishment', /^The Dragon, the Horse, the Rooster and the Pig are in punishment with themselves\./],
+  [
+    'self punishment',
+    /^Self-punishment is a bond of a sign with itself\. The Dragon, the Horse, the Rooster and the Pig have it,/,
+  ],
+  [
+    'does the chinese zodiac follow the lunar calendar',
+    /^The Chinese zodiac follows the lunar calendar\. Its year begins at Chinese New Year, /,
+  ],
   ['unlucky number 4', /^Four is avoided by many people, because it sounds like the word for death\./],
   [
     'german car brands',
-    /^Of our 26 German car brands, the Rooster has the most, 5\. .* are among the German car brands on our list\.$/,
+    /^Of our 26 German car brands, the Rooster has the most, 5\. .* Our list includes .*\.$/,
   ],
   ['car brands from italy', /Of our 14 Italian car brands, /],
   ['swiss companies', /Of our \d+ Swiss companies, /],
@@ -87,10 +94,7 @@ test.each([
   ['google zodiac sign', /^Google \(on our list as Alphabet\) was founded on September 4, 1998,/],
   ['energy companies of the ox', / Among them are CLP Group, /],
   ['born in may', /^A birthday in May has the animal of its calendar year/],
-  [
-    'swedish car brands',
-    /^Our list has 4 Swedish car brands, .* are among the Swedish car brands on our list\.$/,
-  ],
+  ['swedish car brands', /^Our list has 4 Swedish car brands, .* Our list includes .*\.$/],
   [
     'alaska zodiac sign',
     /the Dog\. New Year came only on February 8, 1959, so it is not a Pig\. The Dog is described/,
@@ -156,7 +160,7 @@ test.each([
   ],
   [
     'lantern festival meaning',
-    /^The Lantern Festival ends the New Year season\. .* The festival is on Saturday, /,
+    /^The Lantern Festival ends the New Year season\. .* The festival \(元宵\) is on Saturday, /,
   ],
   ['why does chinese new year change date every year', /^Chinese New Year follows the moon, so its date /],
   ['when does the chinese zodiac year change', /^The Chinese zodiac year starts at Chinese New Year, /],

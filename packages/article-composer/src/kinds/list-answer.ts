@@ -156,5 +156,5 @@ function someNamed(asked: Asked, context: Context): Phrase {
   const many = rowsInWords(asked);
   return others.length === 0
     ? filled(text('list.one-of-all'), { name: nameOfRow(first), date: dateOfRow(first), many })
-    : filled(text('list.among'), { names: listed([first, ...others].map(nameOfRow)), many });
+    : filled(text('list.among'), { names: listed([first, ...others].map(nameOfRow)) });
 }

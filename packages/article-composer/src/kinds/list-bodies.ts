@@ -20,7 +20,7 @@ import {
   prose,
   workSection,
 } from '../sections/sign-sections.ts';
-import { expectedOfSign, regions } from '../sections/trade-sections.ts';
+import { expectedOfSign } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
@@ -82,12 +82,7 @@ export function ofSign(
       ? [
           {
             heading: text(isOfStates ? 'heads.expectedOfTheSign' : 'heads.whatTraditionExpects'),
-            blocks: [
-              paragraph(...expected),
-              ...(isOfStates && !isPart(asked)
-                ? [bulletList(regions.map((region) => ofRow(`about.field.${region}`)))]
-                : []),
-            ],
+            blocks: [paragraph(...expected)],
           },
         ]
       : []),

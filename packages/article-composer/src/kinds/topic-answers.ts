@@ -254,6 +254,11 @@ export const nearerAnswers: readonly {
     answer: () => filled(text('topics.calendar.new-year'), { range: newYearRange }),
   },
   {
+    focus: 'calendar',
+    asked: /\bzodiac\b/,
+    answer: () => filled(text('topics.calendar.zodiac'), { range: newYearRange }),
+  },
+  {
     focus: 'hours',
     asked: clockTime,
     answer: (_year, keyword) => {

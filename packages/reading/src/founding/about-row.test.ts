@@ -274,7 +274,7 @@ test('a company’s story has its facts, and its place is counted', () => {
     counts: [20, 40, 20, 20, 20, 20, 20, 20, 20, 20, 20, 25],
   });
   expect(nintendo.opening).toBe(
-    'Nintendo is a game company based in Kyoto, Japan. It is the oldest of the 81 listed here.',
+    'Nintendo is a game company based in Kyoto, Japan. It is the oldest of the 81 game companies listed here.',
   );
   expect(nintendo.compared).toBe(
     'Of the 330 Ox companies listed here, 40 are in media. Chance alone would give about 23. It is the second oldest of the 9 companies in Kyoto listed here. Other game companies listed here include Sega (1960, Rat). Tradition calls Ox and Rat the closest pair of signs (六合).',

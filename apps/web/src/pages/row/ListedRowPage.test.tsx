@@ -35,7 +35,11 @@ test('a company is shown with its facts and their sources, its text with reasons
     )
     .toBeVisible();
   await expect
-    .element(screen.getByText(/^Nintendo is a game company .*\. It is the oldest of the 81 listed here\./))
+    .element(
+      screen.getByText(
+        /^Nintendo is a game company .*\. It is the oldest of the 81 game companies listed here\./,
+      ),
+    )
     .toBeVisible();
   await expect
     .element(screen.getByText(/Other game companies listed here include Sega \(1960, Rat\)\./))

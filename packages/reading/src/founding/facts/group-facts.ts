@@ -3,7 +3,7 @@ import type { FoundingFacts } from '../founding-facts.ts';
 import { countryInText, nounsOf } from '../nouns-of.ts';
 import type { GroupStanding } from '../subject.ts';
 import type { TellingFact, Told } from './fact.ts';
-import { groupInText, inFigures, listed, placeInText, shortGroup } from './words.ts';
+import { groupInText, groupOf, inFigures, listed, placeInText, shortGroup } from './words.ts';
 
 /** Groups by trade and groups by place are two topics. */
 const topicOf = (by: string): string => (by.startsWith('branch') ? 'trade' : by === 'all' ? 'all' : 'place');
@@ -109,10 +109,11 @@ type InGroup = Pick<TellingFact, 'topic' | 'group'> & {
  * A row with a doubtful year has no such fact.
  */
 function ageFacts(
-  { subject }: Told,
+  told: Told,
   { by, count, older, asOld }: GroupStanding,
   { values, ...common }: InGroup,
 ): TellingFact[] {
+  const { subject } = told;
   type Place = 'oldest' | 'none-older' | 'youngest' | 'first-to-join' | 'last-to-join';
   const fact = (share: number, id: Place): TellingFact => ({
     ...common,
@@ -122,6 +123,9 @@ function ageFacts(
   });
   const younger = count - 1 - older - asOld;
   if (subject.yearIs === 'doubtful') return [];
+  const ofCountry = by === 'branch-of-country' ? groupOf(told, 'country') : undefined;
+  // The oldest or youngest company of a country is also the oldest or youngest of its trade there.
+  if (ofCountry && isOldestOrYoungest(ofCountry)) return [];
   if (subject.state) {
     if (asOld > 0 || (older > 0 && younger > 0)) return [];
     return [fact(1 / count, older === 0 ? 'first-to-join' : 'last-to-join')];
@@ -154,6 +158,9 @@ function ageFacts(
     },
   ];
 }
+
+const isOldestOrYoungest = ({ count, older, asOld }: GroupStanding): boolean =>
+  older === 0 || (asOld === 0 && older === count - 1);
 
 /** The decade of a year in a sentence: `the 1980s`. The first decade of a century has no such name. */
 function decadeInText(year: number): string {

@@ -32,8 +32,13 @@ export function relationFacts(told: Told): TellingFact[] {
           : text('facts.founders', { names: founders.names }),
     });
   }
-  // Leaves out the rows that the row owns if `knownFor` already names what it owns.
-  if (owned && !/\bown(?:s|er)\b/.test(subject.knownFor ?? ''))
+  const knownFor = subject.knownFor ?? '';
+  // Leaves out the rows that the row owns if `knownFor` already names them or says what it owns.
+  if (
+    owned &&
+    !/\bown(?:s|er)\b/.test(knownFor) &&
+    !owned.others.every(({ name }) => knownFor.includes(name))
+  )
     facts.push({
       topic: 'owner',
       share: 1 / total,

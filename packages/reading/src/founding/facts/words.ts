@@ -53,22 +53,9 @@ function divisionInText(division: string | null | undefined): string | undefined
   return known && text(`facts.group.divisions.${known}`);
 }
 
-/** Shorter words for the rows of a group, for a sentence that follows the trade or the place of the row. */
-export function shortGroup(
-  { subject: { country }, inList: { several } }: Told,
-  by: string,
-): string | undefined {
-  switch (by) {
-    case 'branch':
-      return text('facts.listed-again.branch');
-    case 'branch-of-country':
-      return country ? text('facts.listed-again.country', { place: countryInText(country) }) : undefined;
-    case 'city':
-      return text('facts.listed-again.city', { several });
-    default:
-      return undefined;
-  }
-}
+/** Shorter words for the rows of a city, for a sentence that follows the place of the row. */
+export const shortGroup = ({ inList: { several } }: Told, by: string): string | undefined =>
+  by === 'city' ? text('facts.listed-again.city', { several }) : undefined;
 
 const placesInWords = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 

@@ -117,7 +117,7 @@ test('the first page names the ten-year phase when the sign of the year has no b
   );
   // Without a time of birth the month of the next phase is open.
   expect(read({ ...birth, time: undefined }).summary.yearAhead[1]).toBe(
-    'Its sign neither helps nor hinders, so plan as you like.',
+    'Its sign neither helps nor hinders, so the theme of the year counts most.',
   );
 });
 

@@ -3,10 +3,10 @@ import { chapterOf, read, textOf } from '../test/readings.ts';
 
 test('for a best match to which a difficult rule applies as well, the reading says what this rule means', () => {
   expect(textOf({ date: '1986-06-10' }, 'relationships')).toContain(
-    'One more rule speaks about the Tiger and the Pig: the two like each other, but their plans are easily broken off (破).',
+    'One more rule applies to the Tiger and the Pig: the two like each other, but their plans are easily broken off (破).',
   );
   expect(textOf({ date: '1989-06-10' }, 'relationships')).toContain(
-    'One more rule speaks about the Snake and the Monkey: the two are easily close, but they can be strict with each other (刑).',
+    'One more rule applies to the Snake and the Monkey: the two are easily close, but they can be strict with each other (刑).',
   );
 });
 

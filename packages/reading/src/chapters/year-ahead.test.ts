@@ -33,7 +33,7 @@ test('the advice on work follows the ten god of the month', () => {
 test('a sign opposed to the god of the year gets the custom, with a note that it is not a forecast', () => {
   const told = textOn('2026-03-01', { date: '1984-06-10' }, 'year-ahead');
   expect(told).toContain('The Rat stands opposite the sign of 2026 (沖太歲).');
-  expect(told.split('This is a custom and no forecast.')).toHaveLength(2);
+  expect(told.split('This is a custom, not a forecast.')).toHaveLength(2);
   expect(textOf({ date: '1988-06-10' }, 'year-ahead')).not.toContain('Tai Sui');
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '@org/local-services/process/ports.ts';
-import { startProcess, type ApiProcess } from '#test/api-process.ts';
+import { runProgram, startProcess, type ApiProcess } from '#test/api-process.ts';
 import { localVariables } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
@@ -118,4 +118,17 @@ describe('a running process', () => {
 
 test('without METRICS_PORT nothing is counted and no port is opened', () => {
   expect(shop.services.metrics).toBeUndefined();
+});
+
+test('a process whose port for metrics is taken does not start, and says why', async () => {
+  const taken = new URL(metricsUrl).port;
+  const second = runProgram('main', {
+    ...localVariables({ port: await freePort(), database: shop.app.database, stripeUrl: shop.app.stripeUrl }),
+    METRICS_PORT: taken,
+    LOG_LEVEL: 'fatal',
+  });
+  await second.exited;
+  expect(second.process.exitCode).toBe(1);
+  expect(second.output).toContain('EADDRINUSE');
+  expect(second.output).toContain(taken);
 });

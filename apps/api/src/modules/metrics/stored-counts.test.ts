@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aboutToPay } from '#test/payments/two-processes.ts';
 import { eventOf, nowSeconds, openShop, paidIntent } from '#test/payments/shop.ts';
 import { valueOf } from '#test/metrics.ts';
@@ -53,12 +53,4 @@ test('however often the metrics are read, PostgreSQL counts at most once in ten 
       valueOf(before, 'zodiac_atlas_payments', payments),
     );
   }
-});
-
-test('a process whose port for metrics is taken does not start, and says why', async () => {
-  const second = await openShop({ besides: shop, env: { METRICS_PORT: String(server?.port) } });
-  onTestFinished(() => second.close());
-  await expect(
-    serveMetrics(second.services, second.app.cacheUse, createLog(second.app.config)),
-  ).rejects.toThrow(`listen EADDRINUSE: address already in use 127.0.0.1:${server?.port}`);
 });

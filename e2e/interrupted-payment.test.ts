@@ -3,7 +3,7 @@ import { cards, createAccount, enterCard, newPerson } from './fixtures/people.ts
 import { expect, test } from './fixtures/test.ts';
 
 /** Milliseconds from sending the confirmation to closing the browser. */
-const closedAfterMs = [0, 100, 500];
+const closedAfterMs = [0, 20, 100, 500];
 
 test('F19: a payer who was charged and closed the browser has access at the next sign-in', async ({
   browser,

@@ -1,10 +1,4 @@
-import {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-} from 'fastify';
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
 const minErrorStatus = 400;
 /** Slower reads are logged like changes. */
@@ -63,61 +57,3 @@ export class RequestLog extends LogController {
     return true;
   }
 }
-
-type ChildLoggerFactory = NonNullable<FastifyServerOptions['childLoggerFactory']>;
-type Write = FastifyBaseLogger['info'];
-
-/**
- * The logger of a request. It is created lazily, because most requests log nothing. Fastify reads each of its methods
- * for each request, so they are not getters.
- */
-class LateLogger implements FastifyBaseLogger {
-  readonly #create: () => FastifyBaseLogger;
-  readonly level: string;
-  #created: FastifyBaseLogger | undefined;
-
-  constructor(level: string, create: () => FastifyBaseLogger) {
-    this.level = level;
-    this.#create = create;
-  }
-
-  get #log(): FastifyBaseLogger {
-    return (this.#created ??= this.#create());
-  }
-
-  fatal(...line: Parameters<Write>): void {
-    this.#log.fatal(...line);
-  }
-
-  error(...line: Parameters<Write>): void {
-    this.#log.error(...line);
-  }
-
-  warn(...line: Parameters<Write>): void {
-    this.#log.warn(...line);
-  }
-
-  info(...line: Parameters<Write>): void {
-    this.#log.info(...line);
-  }
-
-  debug(...line: Parameters<Write>): void {
-    this.#log.debug(...line);
-  }
-
-  trace(...line: Parameters<Write>): void {
-    this.#log.trace(...line);
-  }
-
-  silent(...line: Parameters<Write>): void {
-    this.#log.silent(...line);
-  }
-
-  child(...args: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
-    return this.#log.child(...args);
-  }
-}
-
-/** Creates the logger of a request with its first line. */
-export const lateLogger: ChildLoggerFactory = (logger, bindings, options) =>
-  new LateLogger(logger.level, () => logger.child(bindings, options));

@@ -3,7 +3,7 @@ import type { FastifyHttpOptions, FastifyRequest } from 'fastify';
 import type { Config } from '#config/config.ts';
 import type { Log } from '#integrations/services.ts';
 import type { Connections } from '#http/plugins/connections.ts';
-import { lateLogger, RequestLog } from '#http/plugins/request-log.ts';
+import { RequestLog } from '#http/plugins/request-log.ts';
 import { sendProblem } from '../problems.ts';
 
 const bodyLimitBytes = 65_536;
@@ -34,7 +34,6 @@ export const serverOptions = (
   // Callers must not choose the request id in the log.
   requestIdHeader: false,
   logController: new RequestLog(log.isLevelEnabled('debug') ? 1 : config.logReadsEvery),
-  childLoggerFactory: lateLogger,
   bodyLimit: bodyLimitBytes,
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   requestTimeout: requestTimeoutMs,

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { Argument, InvalidArgumentError } from 'commander';
 import type { Services } from './integrations/services.ts';
-import type { Actor } from './kernel/actor.ts';
+import type { Actor } from './kernel/caller.ts';
 
 /** A command for operators. */
 export interface Command {

@@ -35,3 +35,9 @@ export interface SessionCookie {
 
 /** Maximum age of an admin's session, counted from the sign-in even when the role was granted later. */
 export const adminSessionMs = 12 * 3_600_000;
+
+/** The author of an admin's action: a user on a page, or a person at the command line. */
+export type Actor = { uid: string } | { command: string };
+
+/** Maximum age of a sign-in for steps that need a recent one. It leaves time to read the page. */
+export const maxSignInAgeMs = 15 * 60_000;

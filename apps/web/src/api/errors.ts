@@ -30,3 +30,7 @@ export function withWait(message: string, error: unknown): string {
   const wait = waitIn(error);
   return wait === undefined || message.includes(wait) ? message : `${message} ${wait}`;
 }
+
+/** The reason for a failed call in a sentence: the server's own, if it sent one. */
+export const failureSentence = (error: unknown, otherwise: string): string =>
+  withWait(error instanceof RequestError && error.sentence ? error.sentence : otherwise, error);

@@ -1,7 +1,7 @@
 import { Button, IconButton, Link, useToast } from '@org/ui';
 import { useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { request } from '#api/client.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { paths } from '#paths.ts';

@@ -1,4 +1,4 @@
-import { maxPage } from '@org/api-contract/values';
+import { searchMaxLength, maxPage } from '@org/api-contract/values';
 
 /** The filters and the page, from 1, in the URL of a list. A filter that is not set is an empty text. */
 export interface ListFilters<N extends string> {
@@ -20,3 +20,11 @@ export function pageOf(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 ? Math.min(page, maxPage) : 1;
 }
+
+/** The search words in the form that the server accepts: without control characters, and cut to the maximum length. */
+export const searchWords = (search: string): string =>
+  search
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, searchMaxLength)
+    .trim();

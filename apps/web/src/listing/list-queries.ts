@@ -3,9 +3,8 @@ import type { AnyList, Column, Facet, ListedRow } from '@org/api-contract/lists'
 import { pageSize } from '@org/api-contract/values';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
-import { filtersOf, type ListFilters } from './list-filters.ts';
+import { filtersOf, type ListFilters, searchWords } from './list-filters.ts';
 import { asSign, oneOf } from './options.ts';
-import { searchWords } from './search-words.ts';
 
 /** The query parameters of a list. */
 export const filterNamesOf = ({ facets }: AnyList): readonly string[] => [

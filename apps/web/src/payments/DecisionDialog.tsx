@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, Input, Stack, Textarea } from '@org/ui';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useSubmission } from '#forms/useSubmission.ts';
 

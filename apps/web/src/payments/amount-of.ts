@@ -1,4 +1,6 @@
-import { dollars } from './dollars.ts';
+/** An amount as it is shown, such as "$49.60". */
+export const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** An amount in its currency, such as "$62.00". */
 export const amountOf = (cents: number, currency: string): string =>

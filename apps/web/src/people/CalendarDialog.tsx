@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { privateCalendar } from './queries.ts';
 import { usePeopleAction } from './usePeopleAction.ts';
 

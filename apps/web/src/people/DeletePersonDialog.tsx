@@ -1,7 +1,6 @@
 import { Alert, Button, Dialog, Stack } from '@org/ui';
 import { request } from '#api/client.ts';
-import { RequestError } from '#api/errors.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { RequestError, failureSentence } from '#api/errors.ts';
 import type { SavedPerson } from './queries.ts';
 import { usePeopleAction } from './usePeopleAction.ts';
 

@@ -1,13 +1,12 @@
 import { Alert, Button, Dialog, Grid, Input, Select, Stack } from '@org/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { request } from '#api/client.ts';
-import { RequestError } from '#api/errors.ts';
+import { RequestError, failureSentence } from '#api/errors.ts';
 import type { Birth } from '#birth/birth.ts';
 import { refusedFields, type BirthProblems } from '#birth/birth-problems.ts';
 import { BirthFields } from '#birth/BirthFields.tsx';
 import { readBirth } from '#birth/read-birth.ts';
 import { focusField, readFields, textOf } from '#forms/fields.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
 import type { PersonRelation, SavedPerson } from './queries.ts';
 import { isRelation, relationOptions } from './relation-names.ts';
 import { usePeopleAction } from './usePeopleAction.ts';

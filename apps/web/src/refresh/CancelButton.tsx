@@ -1,7 +1,7 @@
 import type { ZodiacSignId } from '@org/api-contract/values';
 import { Button, useToast } from '@org/ui';
 import { request } from '#api/client.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 
 /** Cancels the running refresh of a sign. The request that started the refresh then ends. */

@@ -1,7 +1,6 @@
 import { ApiError } from '#kernel/api-error.ts';
-import type { Caller, SessionCookie } from '#kernel/caller.ts';
+import { type Caller, type SessionCookie, maxSignInAgeMs } from '#kernel/caller.ts';
 import type { Log, Services } from '#integrations/services.ts';
-import { maxSignInAgeMs } from '#modules/users/recent-sign-in.ts';
 import { lock } from '#database/exclusively.ts';
 import { transact } from '#database/transact.ts';
 import { eraseUser, deletionsToFinish, finishUserDeletion } from '#modules/users/deleted-account.ts';

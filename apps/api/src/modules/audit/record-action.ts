@@ -1,5 +1,5 @@
 import type { Db } from '#database/connection.ts';
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/caller.ts';
 
 /** The actions of admins. Add new actions here. */
 export type AdminAction =

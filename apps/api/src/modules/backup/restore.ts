@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate } from '#database/migrate.ts';
 import type { Services } from '#integrations/services.ts';
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/caller.ts';
 import { adoptLostPayments, type Adoption } from '#modules/payments/sync/sweep-payments.ts';
 import { countAccounts, type AccountCounts } from '#modules/users/account.ts';
 import { timeOfBackup } from './stored-backups.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#kernel/api-error.ts';
-import type { Caller, SessionCookie } from '#kernel/caller.ts';
+import { type Caller, type SessionCookie, maxSignInAgeMs } from '#kernel/caller.ts';
 import { hashOfRandomCode, newRandomCode } from '#kernel/random-code.ts';
 import { lock } from '#database/exclusively.ts';
 import { transact } from '#database/transact.ts';
@@ -7,7 +7,6 @@ import type { Services } from '#integrations/services.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
 import { queueMail, type Mail } from '#modules/mails/queue-mail.ts';
 import type { Seal } from '#modules/people/seal.ts';
-import { maxSignInAgeMs } from '#modules/users/recent-sign-in.ts';
 import { storeSecondFactor, forgetSecondFactorOf } from '#modules/users/second-factor-of-session.ts';
 import {
   confirmFactor,

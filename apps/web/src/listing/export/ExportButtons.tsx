@@ -1,5 +1,5 @@
 import { Button, Stack, useToast } from '@org/ui';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { saveFile } from '#api/save-file.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { inFigures } from '../in-figures.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, PasswordInput, Stack } from '@org/ui';
 import type { ReactNode } from 'react';
 import { exactTextOf, readFields } from '#forms/fields.ts';
 import { useSubmission } from '#forms/useSubmission.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { identityCode, loginMessage } from '#session/identity-errors.ts';
 
 interface PasswordDialogProps {

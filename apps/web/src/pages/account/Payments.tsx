@@ -1,7 +1,7 @@
 import type { Endpoints, Output } from '@org/api-contract';
 import { Stack, Table } from '@org/ui';
 import { Link } from 'react-router-dom';
-import { shortDate } from '#listing/short-date.ts';
+import { shortDate } from '#listing/dates-in-words.ts';
 import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { get, request } from '#api/client.ts';
 import { isSignedOut, withWait } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
-import { instantInWords } from '#listing/instant-in-words.ts';
+import { instantInWords } from '#listing/dates-in-words.ts';
 import { useSession } from '#session/useSession.ts';
 
 type Session = Output<Endpoints['GET /api/account']>['sessions'][number];

@@ -1,6 +1,6 @@
 import type { PromotionCode } from '@org/api-contract';
 import { Button, Table } from '@org/ui';
-import { dollars } from '#payments/dollars.ts';
+import { dollars } from '#payments/amount-of.ts';
 
 interface CodesTableProps {
   codes: readonly PromotionCode[];

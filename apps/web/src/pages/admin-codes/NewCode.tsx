@@ -2,8 +2,7 @@ import { priceText } from '@org/api-contract/values';
 import { Alert, Button, Card, Grid, Input, Select, Stack } from '@org/ui';
 import { useRef, useState } from 'react';
 import { request } from '#api/client.ts';
-import { RequestError } from '#api/errors.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { RequestError, failureSentence } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useBusy } from '#forms/useBusy.ts';
 

@@ -3,7 +3,7 @@ import { Pagination, Skeleton, Stack, Table, type TableColumn } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
-import { instant } from '#listing/instant.ts';
+import { instant } from '#listing/dates-in-words.ts';
 import { pageOf } from '#listing/list-filters.ts';
 import { paths } from '#paths.ts';
 import { actionsQuery } from './queries.ts';

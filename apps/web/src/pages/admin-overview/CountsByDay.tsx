@@ -1,7 +1,7 @@
 import type { OverviewDay } from '@org/api-contract';
 import { Disclosure, Stack, Table, type TableColumn } from '@org/ui';
 import { TimeColumns } from '#charts.ts';
-import { dollars } from '#payments/dollars.ts';
+import { dollars } from '#payments/amount-of.ts';
 import { barsOf, conversionOf, metrics, type Bar, type Metric } from './metrics.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

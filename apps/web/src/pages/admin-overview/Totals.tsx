@@ -2,7 +2,7 @@ import type { OverviewDay } from '@org/api-contract';
 import { Grid, Link as TextLink, StatCard } from '@org/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { dollars } from '#payments/dollars.ts';
+import { dollars } from '#payments/amount-of.ts';
 import { conversionOf, metrics, sumOf } from './metrics.ts';
 
 interface TotalsProps {

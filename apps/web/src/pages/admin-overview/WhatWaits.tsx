@@ -3,7 +3,7 @@ import { Badge, Grid, Link as TextLink, StatCard } from '@org/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { alertsQuery } from '#layout/AdminShell.tsx';
-import { instant } from '#listing/instant.ts';
+import { instant } from '#listing/dates-in-words.ts';
 import { paths } from '#paths.ts';
 import { statsQuery } from './queries.ts';
 

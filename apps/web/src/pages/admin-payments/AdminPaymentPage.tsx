@@ -7,7 +7,7 @@ import { RequestError } from '#api/errors.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { useKeptFocus } from '#layout/useKeptFocus.ts';
 import { paths } from '#paths.ts';
-import { instant } from '#listing/instant.ts';
+import { instant } from '#listing/dates-in-words.ts';
 import { Disputes } from './Disputes.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';

@@ -1,6 +1,6 @@
 import type { PaymentDetails, PaymentDispute } from '@org/api-contract';
 import { Alert, Stack } from '@org/ui';
-import { instant } from '#listing/instant.ts';
+import { instant } from '#listing/dates-in-words.ts';
 import { amountOf } from '#payments/amount-of.ts';
 import { disputeReason, disputeState, fraudType } from './words.ts';
 

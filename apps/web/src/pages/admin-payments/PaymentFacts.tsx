@@ -1,6 +1,6 @@
 import type { PaymentDetails } from '@org/api-contract';
 import { Alert, Badge, Grid, Stack } from '@org/ui';
-import { instant } from '#listing/instant.ts';
+import { instant } from '#listing/dates-in-words.ts';
 import styles from './AdminPayments.module.css';
 import { amountOf } from '#payments/amount-of.ts';
 import { stateNames, stateTones } from './words.ts';

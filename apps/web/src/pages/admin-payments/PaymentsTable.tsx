@@ -3,10 +3,9 @@ import { inFigures } from '@org/api-contract/lists';
 import { Badge, Link as TextLink, Stack, Table, type TableColumn } from '@org/ui';
 import { Link } from 'react-router-dom';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
-import { instant } from '#listing/instant.ts';
+import { instant } from '#listing/dates-in-words.ts';
 import { paths } from '#paths.ts';
-import { amountOf } from '#payments/amount-of.ts';
-import { dollars } from '#payments/dollars.ts';
+import { amountOf, dollars } from '#payments/amount-of.ts';
 import { stateNames, stateTones } from './words.ts';
 
 type PaymentsTableProps = Pick<Output<Endpoints['GET /api/admin/payments']>, 'payments' | 'total' | 'money'>;

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, Input, Link as TextLink, Stack, Textarea } from 
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { request } from '#api/client.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useSubmission } from '#forms/useSubmission.ts';
 import { paths } from '#paths.ts';

@@ -1,12 +1,12 @@
 import { Button, PageSection, Skeleton, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { FailuresTable } from './FailuresTable.tsx';
 import { FoundersTable } from './FoundersTable.tsx';
-import { instant } from '#listing/instant.ts';
+import { instant } from '#listing/dates-in-words.ts';
 import { sourcesQuery } from './queries.ts';
 import { ScrapesTable } from './ScrapesTable.tsx';
 import { SourcesTable } from './SourcesTable.tsx';

@@ -1,7 +1,7 @@
 import type { SourceStatus } from '@org/api-contract';
 import { Stack, Table } from '@org/ui';
 import { signNameOf } from '#listing/options.ts';
-import { instant } from '#listing/instant.ts';
+import { instant } from '#listing/dates-in-words.ts';
 
 /** The reasons of `SourceFailure` in words. */
 const reasons: Readonly<Record<string, string>> = {

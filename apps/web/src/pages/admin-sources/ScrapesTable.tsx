@@ -2,7 +2,7 @@ import type { Scrape } from '@org/api-contract';
 import { Badge, Disclosure, Stack, Table, type TableColumn } from '@org/ui';
 import { signNameOf } from '#listing/options.ts';
 import { CancelButton } from '#refresh/CancelButton.tsx';
-import { instant } from '#listing/instant.ts';
+import { instant } from '#listing/dates-in-words.ts';
 
 const states = {
   running: { label: 'Running', tone: 'secondary' },

@@ -1,7 +1,7 @@
 import type { SourceStatus } from '@org/api-contract';
 import { Badge, Table } from '@org/ui';
 import { inFigures } from '#listing/in-figures.ts';
-import { instant } from '#listing/instant.ts';
+import { instant } from '#listing/dates-in-words.ts';
 
 const count = (
   key: 'requests' | 'newCompanies' | 'newOpenings' | 'changedOpenings' | 'closedOpenings',

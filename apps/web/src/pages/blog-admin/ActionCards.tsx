@@ -2,7 +2,7 @@ import { Button, Grid, Stack, StatCard } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { InitializeButton } from './InitializeButton.tsx';
-import { instantInWords } from '#listing/instant-in-words.ts';
+import { instantInWords } from '#listing/dates-in-words.ts';
 import { articleChanges, blogAdminQueries, type PostsQuery } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 import { useGenerateRandom, useIsGenerating } from './useGeneration.ts';

@@ -12,10 +12,9 @@ import { previewPath } from '@org/public-pages/paths.ts';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
-import { shortDate } from '#listing/short-date.ts';
+import { shortDate, instantInWords } from '#listing/dates-in-words.ts';
 import { paths } from '#paths.ts';
 import { ArticleMenu } from './ArticleMenu.tsx';
-import { instantInWords } from '#listing/instant-in-words.ts';
 
 interface ArticlesTableProps {
   posts: readonly ListedPost[];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
-import { shortDate } from '#listing/short-date.ts';
+import { shortDate } from '#listing/dates-in-words.ts';
 import { EditKeywordDialog } from './EditKeywordDialog.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { useAdminAction } from './useAdminAction.ts';

@@ -1,7 +1,7 @@
 import { Button, Dialog, Input, Stack } from '@org/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { readFields, textOf } from '#forms/fields.ts';
-import { ownTimeZone } from '#listing/instant-in-words.ts';
+import { ownTimeZone } from '#listing/dates-in-words.ts';
 
 interface ScheduleDialogProps {
   title: string;

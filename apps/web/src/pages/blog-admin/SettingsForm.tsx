@@ -9,7 +9,7 @@ import { readFields, textOf } from '#forms/fields.ts';
 import { FoldedOnPhone } from '#layout/FoldedOnPhone.tsx';
 import { reasonOf } from './reason-of.ts';
 import { useAdminAction } from './useAdminAction.ts';
-import { instantInWords } from '#listing/instant-in-words.ts';
+import { instantInWords } from '#listing/dates-in-words.ts';
 import { blogAdminQueries } from './queries.ts';
 
 const frequencies = {

@@ -1,7 +1,7 @@
 import type { ListedPost } from '@org/api-contract';
 import { request } from '#api/client.ts';
 import { paths } from '#paths.ts';
-import { instantInWords } from '#listing/instant-in-words.ts';
+import { instantInWords } from '#listing/dates-in-words.ts';
 import { articleChanges } from './queries.ts';
 import { useAdminAction } from './useAdminAction.ts';
 

@@ -18,7 +18,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { TryAgain } from '#api/TryAgain.tsx';
 import type { Sample } from '#birth/sample.ts';
 import { paths } from '#paths.ts';
-import { dollars } from '#payments/dollars.ts';
+import { dollars } from '#payments/amount-of.ts';
 import { FirstMinute } from '#payments/FirstMinute.tsx';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
 import { PriceChanged } from '#payments/PriceChanged.tsx';

@@ -1,6 +1,6 @@
 import type { Discount } from '@org/api-contract';
 import { Stack } from '@org/ui';
-import { dollars } from '#payments/dollars.ts';
+import { dollars } from '#payments/amount-of.ts';
 
 interface OrderTotalProps {
   dueCents: number;

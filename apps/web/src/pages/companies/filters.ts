@@ -1,9 +1,8 @@
 import type { Endpoints, Input } from '@org/api-contract';
 import { lists } from '@org/api-contract/lists';
 import { employeesBands, pageSize } from '@org/api-contract/values';
-import type { ListFilters } from '#listing/list-filters.ts';
+import { type ListFilters, searchWords } from '#listing/list-filters.ts';
 import { asSign, oneOf } from '#listing/options.ts';
-import { searchWords } from '#listing/search-words.ts';
 
 export const filterNames = [
   'zodiac',

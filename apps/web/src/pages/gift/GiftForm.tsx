@@ -2,8 +2,7 @@ import type { Endpoints, Gift, Output } from '@org/api-contract';
 import { giftMessageMaxLength, maxGiftDaysAhead } from '@org/api-contract/values';
 import { Alert, Button, DateInput, Input, Stack, Textarea } from '@org/ui';
 import { request } from '#api/client.ts';
-import { RequestError } from '#api/errors.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { RequestError, failureSentence } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useSubmission } from '#forms/useSubmission.ts';
 

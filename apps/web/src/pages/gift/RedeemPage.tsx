@@ -1,7 +1,7 @@
 import { Button, Card, Grid, Input, PageSection, Prose, Spinner, Stack, useToast } from '@org/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { request } from '#api/client.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useSubmission } from '#forms/useSubmission.ts';
 import { paths } from '#paths.ts';

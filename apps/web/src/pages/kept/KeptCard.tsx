@@ -1,7 +1,7 @@
 import type { KeptThing } from '@org/api-contract';
 import { Alert, Badge, Button, Card, Link as TextLink, Seal, Stack, ZodiacBadge } from '@org/ui';
 import { useRef } from 'react';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { dayInWords, listIds, listOf, type ListId } from '@org/api-contract/lists';
 import { RowLink } from '#founding/RowLink.tsx';
 import { nameOfKind } from './kinds.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { request } from '#api/client.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { readFields, textOf } from '#forms/fields.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 
 interface NoteEditorProps {
   thing: KeptThing;

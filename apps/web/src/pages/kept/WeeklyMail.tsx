@@ -2,7 +2,7 @@ import { zodiacSignIds } from '@org/api-contract/values';
 import { Alert, Button, Checkbox, Disclosure, Grid, Stack, useToast } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import { readFields } from '#forms/fields.ts';
 import { weeklyMail } from '#kept/queries.ts';

@@ -6,7 +6,7 @@ import { RowLink } from '#founding/RowLink.tsx';
 import { Bookmark } from '#kept/KeepButton.tsx';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { placesLine } from '#listing/places-line.ts';
-import { shortDate } from '#listing/short-date.ts';
+import { shortDate } from '#listing/dates-in-words.ts';
 import { modeNames } from './mode-names.ts';
 
 /** An opening of a company. On a phone it is shorter, so that a page of twenty can be looked through. */

@@ -2,7 +2,7 @@ import { Alert, Button, PageSection, Select, Stack } from '@org/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { requestFile } from '#api/client.ts';
-import { failureSentence } from '#api/failure-sentence.ts';
+import { failureSentence } from '#api/errors.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
 import type { Birth } from '#birth/birth.ts';
 import { bookAnchor } from '#paths.ts';

@@ -8,7 +8,7 @@ import { sampleOf } from '#birth/sample.ts';
 import { SignCard } from '#birth/SignCard.tsx';
 import { useBirth } from '#birth/useBirth.ts';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
-import { shortDate } from '#listing/short-date.ts';
+import { shortDate } from '#listing/dates-in-words.ts';
 import { People } from '#people/People.tsx';
 import { saysTheSame } from '#people/says-the-same.ts';
 import { savedPeople } from '#people/queries.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { get } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
-import { shortDate } from '#listing/short-date.ts';
+import { shortDate } from '#listing/dates-in-words.ts';
 import { placesLine } from '#listing/places-line.ts';
 import { paths } from '#paths.ts';
 

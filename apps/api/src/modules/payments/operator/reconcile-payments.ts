@@ -1,6 +1,6 @@
 import type { Reconciliation } from '@org/api-contract';
 import { ApiError } from '#kernel/api-error.ts';
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/caller.ts';
 import type { Services } from '#integrations/services.ts';
 import type { ListedIntent } from '#integrations/stripe/stripe-payments.ts';
 import type { PaymentFact } from '#kernel/payment-facts.ts';

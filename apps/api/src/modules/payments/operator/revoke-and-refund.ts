@@ -1,5 +1,5 @@
 import { ApiError } from '#kernel/api-error.ts';
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/caller.ts';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { recordAction } from '#modules/audit/record-action.ts';

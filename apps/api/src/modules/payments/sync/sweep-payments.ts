@@ -8,7 +8,7 @@ import { deleteOldCodeFailures, lapseReservations } from '#modules/payments/code
 import { deleteOldDeclines } from '#modules/payments/ledger/card-declines.ts';
 import { eventsReadUntil, recordEventsRead, storedEvents } from './event-queries.ts';
 import { claimOpenAttempts } from '#modules/payments/ledger/attempt-queries.ts';
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/caller.ts';
 import { transact } from '#database/transact.ts';
 import { recordAction } from '#modules/audit/record-action.ts';
 import { insertLostAttempt, lostPayments, paymentOfIntent } from '#modules/payments/ledger/queries.ts';

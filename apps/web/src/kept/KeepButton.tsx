@@ -53,52 +53,10 @@ export function Bookmark(props: KeepButtonProps) {
  */
 function useKeepButton({ kind, id, name }: KeepButtonProps) {
   const toast = useToast();
-  const removedNote = useRef('');
-  const { isKept, change } = useKept(
-    { kind, id },
-    {
-      onKept: () =>
-        void toast({
-          title: `${name} is saved`,
-          // Toasts are outside the router.
-          description: <Link href={paths.kept}>See everything you saved</Link>,
-        }),
-      onRemoved: (note) => {
-        removedNote.current = note;
-        if (note === '') return;
-        toast({
-          title: `${name} is no longer saved`,
-          description: 'Press Save again to restore it with its note.',
-        });
-      },
-      onError: (error) =>
-        void toast({
-          title: 'Not saved',
-          description: failureSentence(error, `${name} could not be saved or removed. Please try again.`),
-          tone: 'destructive',
-        }),
-    },
-  );
-  return {
-    isKept,
-    isPending: change.isPending,
-    label: isKept ? `Saved: ${name}. Remove it` : `Save ${name}`,
-    press: () => change.mutate(isKept ? { keep: false } : { keep: true, note: removedNote.current }),
-  };
-}
-
-interface KeptOptions {
-  /** Called after a thing was saved. */
-  onKept?: () => void;
-  /** Called after a removal, with the note that was removed. */
-  onRemoved?: (note: string) => void;
-  onError?: (error: Error) => void;
-}
-
-/** Whether something is saved (`undefined` while unknown), and a function that saves or removes it. */
-function useKept({ kind, id }: ThingKey, { onKept, onRemoved, onError }: KeptOptions) {
   const client = useQueryClient();
+  const removedNote = useRef('');
   const { data } = useQuery(keptMarks());
+  const isKept = data?.[kind].includes(id);
   const change = useSingleFlight<{ keep: boolean; note?: string }, string>({
     mutationFn: async ({ keep, note = '' }) => {
       markKept(client, { kind, id }, keep);
@@ -107,13 +65,29 @@ function useKept({ kind, id }: ThingKey, { onKept, onRemoved, onError }: KeptOpt
       await request('PUT /api/kept/{kind}/{id}', { params, body: { note } });
       return '';
     },
-    onSuccess: (removedNote, { keep }) => {
-      if (keep) onKept?.();
-      else onRemoved?.(removedNote);
+    onSuccess: (note, { keep }) => {
+      if (keep) {
+        toast({
+          title: `${name} is saved`,
+          // Toasts are outside the router.
+          description: <Link href={paths.kept}>See everything you saved</Link>,
+        });
+        return;
+      }
+      removedNote.current = note;
+      if (note === '') return;
+      toast({
+        title: `${name} is no longer saved`,
+        description: 'Press Save again to restore it with its note.',
+      });
     },
     onError: (error, { keep }) => {
       markKept(client, { kind, id }, !keep);
-      onError?.(error);
+      toast({
+        title: 'Not saved',
+        description: failureSentence(error, `${name} could not be saved or removed. Please try again.`),
+        tone: 'destructive',
+      });
     },
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: keptThings().queryKey });
@@ -121,5 +95,10 @@ function useKept({ kind, id }: ThingKey, { onKept, onRemoved, onError }: KeptOpt
         await client.invalidateQueries({ queryKey: keptMarks().queryKey });
     },
   });
-  return { isKept: data?.[kind].includes(id), change };
+  return {
+    isKept,
+    isPending: change.isPending,
+    label: isKept ? `Saved: ${name}. Remove it` : `Save ${name}`,
+    press: () => change.mutate(isKept ? { keep: false } : { keep: true, note: removedNote.current }),
+  };
 }

@@ -49,20 +49,9 @@ export async function exportAccount(
   seal: Seal,
   caller: Caller,
 ): Promise<AccountExport> {
-  const { account, secondFactor, payments, gifts, people, refreshes, kept, mails, actions, articles } =
-    accountParts;
-  const source = { db, seal };
-  return {
-    exportedAt: clock().toISOString(),
-    account: await account.held(source, caller),
-    secondFactor: await secondFactor.held(source, caller),
-    payments: await payments.held(source, caller),
-    gifts: await gifts.held(source, caller),
-    people: await people.held(source, caller),
-    refreshes: await refreshes.held(source, caller),
-    kept: await kept.held(source, caller),
-    mails: await mails.held(source, caller),
-    actions: await actions.held(source, caller),
-    articles: await articles.held(source, caller),
-  };
+  const held: [member: string, data: unknown][] = [];
+  for (const [member, part] of Object.entries(accountParts))
+    held.push([member, await part.held({ db, seal }, caller)]);
+  // The type of the parts has each member of the export.
+  return { exportedAt: clock().toISOString(), ...Object.fromEntries(held) } as AccountExport;
 }

@@ -1,6 +1,6 @@
 import { Select } from '@org/ui';
 import { useMemo } from 'react';
-import { countInBrackets } from './in-figures.ts';
+import { countInBrackets } from './options.ts';
 
 interface FacetSelectProps<N extends string> extends FacetOptions {
   label: string;

@@ -4,7 +4,7 @@ import type { FoundingDate } from '@org/zodiac-core';
 import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
-import { inFigures } from './in-figures.ts';
+import { inFigures } from '@org/api-contract/lists';
 import { ListCards, turned } from './ListCards.tsx';
 import { ListFilters, type FurtherFilters, type ListSearch } from './ListFilters.tsx';
 import { LoadFailures, type Load } from './LoadFailures.tsx';

@@ -1,6 +1,6 @@
+import { inFigures } from '@org/api-contract/lists';
 import { zodiacSignIds, type ZodiacSignId } from '@org/api-contract/values';
 import { getZodiacSignById } from '@org/zodiac-core';
-import { countInBrackets } from './in-figures.ts';
 
 interface Option {
   value: string;
@@ -50,3 +50,13 @@ export const signFacet = (
 /** Returns `text` if it is one of `values`, else `undefined`. */
 export const oneOf = <T extends string>(values: readonly T[], text: string): T | undefined =>
   values.find((value) => value === text);
+
+/**
+ * The number of rows that a value of a facet would show, for the end of its label.
+ *
+ * @param capped - whether only some rows were counted, so that the number is a minimum
+ */
+export function countInBrackets(count: number, capped = false): string {
+  if (!capped) return ` (${inFigures(count)})`;
+  return count === 0 ? '' : ` (${inFigures(count)}+)`;
+}

@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import { Button, EmptyState, Grid, Pagination, Stack } from '@org/ui';
 import type { ReactNode } from 'react';
 import { publicPaths } from '../paths.ts';
@@ -60,4 +61,4 @@ export function ArticleListing({ listing }: { listing: BlogListing }) {
 }
 
 const counted = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'article' : 'articles'}, the newest first`;
+  `${inFigures(count)} ${count === 1 ? 'article' : 'articles'}, the newest first`;

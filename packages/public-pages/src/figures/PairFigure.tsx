@@ -1,6 +1,7 @@
 import { compatibility, describeSign, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { Han } from '../almanac/Han.tsx';
 import { lineEnd, SignsOnCircle } from '../SignsOnCircle.tsx';
+import { upperFirst } from '../almanac/words/grammar.ts';
 
 interface PairFigureProps {
   signs: readonly [ZodiacSignId, ZodiacSignId];
@@ -31,7 +32,7 @@ export function PairFigure({ signs: [a, b] }: PairFigureProps) {
           <ul>
             {found.map(({ form, english, name, meaning }) => (
               <li key={form}>
-                {`${english.charAt(0).toUpperCase()}${english.slice(1)} (`}
+                {`${upperFirst(english)} (`}
                 <Han>{name}</Han>
                 {`): ${meaning}`}
               </li>

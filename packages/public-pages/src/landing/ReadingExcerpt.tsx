@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import { Card, Grid, PageSection, Seal, Stack } from '@org/ui';
 import { MarkedHan } from '../almanac/Han.tsx';
 import { examples } from './landing-examples.ts';
@@ -47,7 +48,7 @@ export const ReadingExcerpt = () => (
           </p>
         </Stack>
         <Stack gap={2}>
-          <h3>{`${wordCount.toLocaleString('en-US')} words in ${headings.length} chapters`}</h3>
+          <h3>{`${inFigures(wordCount)} words in ${headings.length} chapters`}</h3>
           <p>{`${headings.join(' · ')}.`}</p>
         </Stack>
       </Stack>

@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 /** The number of rows that a refresh changed. */
 export interface Changes {
   newCompanies: number;
@@ -22,7 +23,7 @@ export const sumOf = (a: Changes, b: Partial<Changes>): Changes => ({
 });
 
 const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${inFigures(count)} ${count === 1 ? one : many}`;
 
 /** Formats changes, such as "2 new companies, 14 new openings, 1 closed". Zero counts are left out. */
 export function describeChanges(changes: Changes): string {
@@ -30,8 +31,8 @@ export function describeChanges(changes: Changes): string {
   const parts = [
     newCompanies && plural(newCompanies, 'new company', 'new companies'),
     newOpenings && plural(newOpenings, 'new opening', 'new openings'),
-    changedOpenings && `${changedOpenings.toLocaleString('en-US')} changed`,
-    closedOpenings && `${closedOpenings.toLocaleString('en-US')} closed`,
+    changedOpenings && `${inFigures(changedOpenings)} changed`,
+    closedOpenings && `${inFigures(closedOpenings)} closed`,
   ].filter((part) => part !== 0);
   return parts.join(', ') || 'nothing new';
 }

@@ -2,7 +2,7 @@ import { Button, Stack, useToast } from '@org/ui';
 import { failureSentence } from '#api/errors.ts';
 import { saveFile } from '#api/save-file.ts';
 import { useSingleFlight } from '#api/useSingleFlight.ts';
-import { inFigures } from '../in-figures.ts';
+import { inFigures } from '@org/api-contract/lists';
 import { maxExportRows } from './collect-rows.ts';
 import { csvOf } from './csv.ts';
 

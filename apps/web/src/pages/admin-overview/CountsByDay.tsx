@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import type { OverviewDay } from '@org/api-contract';
 import { Disclosure, Stack, Table, type TableColumn } from '@org/ui';
 import { TimeColumns } from '#charts.ts';
@@ -12,7 +13,7 @@ const rangeInWords = ({ from, to }: Bar): string =>
 const count = (name: 'visits' | 'samples' | 'signUps' | 'payments'): TableColumn<OverviewDay> => ({
   key: name,
   header: metrics[name].name,
-  cell: (day) => day[name].toLocaleString('en-US'),
+  cell: (day) => inFigures(day[name]),
   sortBy: (day) => day[name],
   numeric: true,
 });

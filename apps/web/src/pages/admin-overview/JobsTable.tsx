@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import type { JobRuns, Overview } from '@org/api-contract';
 import { Alert, Badge, Disclosure, Stack, Table, type TableColumn } from '@org/ui';
 
@@ -18,14 +19,14 @@ const columns: TableColumn<JobRuns>[] = [
   {
     key: 'runs',
     header: 'Runs',
-    cell: ({ runs }) => runs.toLocaleString('en-US'),
+    cell: ({ runs }) => inFigures(runs),
     sortBy: ({ runs }) => runs,
     numeric: true,
   },
   {
     key: 'failures',
     header: 'Failures',
-    cell: ({ failures }) => failures.toLocaleString('en-US'),
+    cell: ({ failures }) => inFigures(failures),
     sortBy: ({ failures }) => failures,
     numeric: true,
   },

@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import type { OverviewDay } from '@org/api-contract';
 import { Grid, Link as TextLink, StatCard } from '@org/ui';
 import { Link } from 'react-router-dom';
@@ -63,4 +64,4 @@ export function Totals({ days, before }: TotalsProps) {
 const received = ({ receivedCents }: { receivedCents: number }): string =>
   receivedCents === 0 ? 'None' : dollars(receivedCents);
 
-const inWords = (count: number): string => (count === 0 ? 'None' : count.toLocaleString('en-US'));
+const inWords = (count: number): string => (count === 0 ? 'None' : inFigures(count));

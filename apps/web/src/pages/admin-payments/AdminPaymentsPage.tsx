@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import { Button, EmptyState, Input, PageSection, Pagination, Select, Skeleton, Stack } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -120,5 +121,4 @@ export function AdminPaymentsPage() {
   );
 }
 
-const counted = (total: number): string =>
-  total === 1 ? '1 payment' : `${total.toLocaleString('en-US')} payments`;
+const counted = (total: number): string => (total === 1 ? '1 payment' : `${inFigures(total)} payments`);

@@ -1,6 +1,6 @@
 import type { SourceStatus } from '@org/api-contract';
 import { Badge, Table } from '@org/ui';
-import { inFigures } from '#listing/in-figures.ts';
+import { inFigures } from '@org/api-contract/lists';
 import { instant } from '#listing/dates-in-words.ts';
 
 const count = (

@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import { Button, Grid, Stack, StatCard } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
@@ -78,10 +79,10 @@ export function ActionCards({ posts }: { posts: PostsQuery }) {
       <StatCard
         label="Articles Generated"
         loading={posts.isPending}
-        value={counts?.all.toLocaleString('en-US') ?? '–'}
+        value={counts ? inFigures(counts.all) : '–'}
         hint={
           counts &&
-          `${counts.published.toLocaleString('en-US')} of them published${counts.stale > 0 ? `, ${counts.stale.toLocaleString('en-US')} out of date` : ''}`
+          `${inFigures(counts.published)} of them published${counts.stale > 0 ? `, ${inFigures(counts.stale)} out of date` : ''}`
         }
       />
     </Grid>

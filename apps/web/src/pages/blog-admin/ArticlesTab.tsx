@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import { Button, EmptyState, Pagination, Select, Skeleton, Stack } from '@org/ui';
 import type { ListedPost } from '@org/api-contract';
 import { maxArticleSearchLength } from '@org/api-contract/values';
@@ -62,7 +63,7 @@ export function ArticlesTab({ posts }: { posts: PostsQuery }) {
             search={{ placeholder: 'Title, keyword or description', maxLength: maxArticleSearchLength, box }}
             filters={<ArticleFilters chosen={chosen} onChange={change} />}
             filterCount={list.filterCount}
-            showLabel={`Show ${inWords(total)} ${articlesInWords(total)}`}
+            showLabel={`Show ${inFigures(total)} ${articlesInWords(total)}`}
             clearedSearch="?tab=articles"
           />
           <p role="status">{isDeleted ? deletedInWords(total) : shareInWords(total, counts?.all ?? 0)}</p>
@@ -217,12 +218,10 @@ function useEditedArticle() {
   return { edited, linkTo, open, close };
 }
 
-const inWords = (count: number): string => count.toLocaleString('en-US');
-
 const articlesInWords = (count: number): string => (count === 1 ? 'article' : 'articles');
 
-const deletedInWords = (count: number): string => `${inWords(count)} deleted ${articlesInWords(count)}`;
+const deletedInWords = (count: number): string => `${inFigures(count)} deleted ${articlesInWords(count)}`;
 
 /** `'3 of 1,204 articles'` */
 const shareInWords = (count: number, all: number): string =>
-  `${inWords(count)} of ${inWords(all)} ${articlesInWords(all)}`;
+  `${inFigures(count)} of ${inFigures(all)} ${articlesInWords(all)}`;

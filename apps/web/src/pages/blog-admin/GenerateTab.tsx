@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import type { ArticleLength, BlogPost } from '@org/api-contract';
 import { targetWordCounts } from '@org/api-contract/values';
 import { Alert, Button, Card, Grid, Input, Stack, useToast } from '@org/ui';
@@ -126,9 +127,9 @@ function Written({ post, length }: { post: BlogPost; length: ArticleLength }) {
 }
 
 const lengthInWords = ({ words, target, isShorter }: ArticleLength): string =>
-  `It has ${words.toLocaleString('en-US')} words${
+  `It has ${inFigures(words)} words${
     isShorter
-      ? `. There is no more material on its subject, although ${target.toLocaleString('en-US')} words were allowed.`
+      ? `. There is no more material on its subject, although ${inFigures(target)} words were allowed.`
       : '.'
   }`;
 

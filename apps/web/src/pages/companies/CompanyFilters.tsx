@@ -3,7 +3,7 @@ import { lists } from '@org/api-contract/lists';
 import { Checkbox, Grid } from '@org/ui';
 import { useMemo } from 'react';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
-import { countInBrackets } from '#listing/in-figures.ts';
+import { countInBrackets } from '#listing/options.ts';
 import { SignSelect } from '#listing/SignSelect.tsx';
 import { SortSelect } from '#listing/SortSelect.tsx';
 import type { CompanyListFilters } from './filters.ts';

@@ -1,5 +1,5 @@
 import type { RankedRow, RankedSign } from '@org/api-contract';
-import { listOf, type ListId } from '@org/api-contract/lists';
+import { inFigures, listOf, type ListId } from '@org/api-contract/lists';
 import {
   Animal,
   Badge,
@@ -19,7 +19,6 @@ import { request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
 import { RowLink, RowLogo } from '#founding/RowLink.tsx';
 import type { Reader } from '#founding/useReader.ts';
-import { inFigures } from '#listing/in-figures.ts';
 
 interface RankedSignsProps {
   list: ListId;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { WorldMap } from '#charts.ts';
 import { asSign, signNameOf, signOptions } from '#listing/options.ts';
-import { inFigures } from '#listing/in-figures.ts';
+import { inFigures } from '@org/api-contract/lists';
 import { paths } from '#paths.ts';
 import { Counted } from './Counted.tsx';
 import { Numbers } from './Numbers.tsx';

@@ -3,7 +3,7 @@ import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { Link } from 'react-router-dom';
 import { HeatMap } from '#charts.ts';
 import { signNameOf } from '#listing/options.ts';
-import { inFigures } from '#listing/in-figures.ts';
+import { inFigures } from '@org/api-contract/lists';
 import { paths } from '#paths.ts';
 import { inShort, isBeyondChance, rangeInWords } from './chance-in-words.ts';
 import { Numbers } from './Numbers.tsx';

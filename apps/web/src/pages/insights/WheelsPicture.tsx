@@ -1,8 +1,7 @@
 import { Grid, Stack } from '@org/ui';
 import { CountWheel } from '#charts.ts';
-import { listIds, listOf, titleOf } from '@org/api-contract/lists';
+import { inFigures, listIds, listOf, titleOf } from '@org/api-contract/lists';
 import { signNameOf } from '#listing/options.ts';
-import { inFigures } from '#listing/in-figures.ts';
 import { findingOf, inShort, isBeyondChance } from './chance-in-words.ts';
 import { HowReckoned } from './HowReckoned.tsx';
 import { Counted } from './Counted.tsx';

@@ -1,5 +1,5 @@
 import type { ChanceCount } from '@org/api-contract';
-import { inFigures } from '#listing/in-figures.ts';
+import { inFigures } from '@org/api-contract/lists';
 import type { NamedCount } from './queries.ts';
 
 /** Whether the count is outside the range that chance alone gives. */

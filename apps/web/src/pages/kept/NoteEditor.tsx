@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import type { KeptThing } from '@org/api-contract';
 import { noteMaxLength } from '@org/api-contract/values';
 import { Alert, Button, Stack, Textarea } from '@org/ui';
@@ -62,7 +63,7 @@ export function NoteEditor({ thing, name, beside, onWritten }: NoteEditorProps) 
           name="note"
           maxLength={noteMaxLength}
           defaultValue={note}
-          hint={`The note is stored encrypted. At most ${noteMaxLength.toLocaleString('en-US')} characters.`}
+          hint={`The note is stored encrypted. At most ${inFigures(noteMaxLength)} characters.`}
           ref={(field) => field?.focus()}
         />
         {write.error && (

@@ -2,7 +2,7 @@ import type { OpeningFacets } from '@org/api-contract';
 import { maxFacetValues } from '@org/api-contract/values';
 import { Combobox, Grid } from '@org/ui';
 import { useMemo } from 'react';
-import { countInBrackets } from '#listing/in-figures.ts';
+import { countInBrackets } from '#listing/options.ts';
 import { FacetSelect } from '#listing/FacetSelect.tsx';
 import type { FilterName } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { listIds, listOf, titleOf, type AnyList } from '@org/api-contract/lists';
+import { inFigures, listIds, listOf, titleOf, type AnyList } from '@org/api-contract/lists';
 import { Seal, Skeleton, Stack, Table, type TableColumn } from '@org/ui';
 import { getZodiacSignById, type ZodiacSignId, compatibility, zodiacSignIds } from '@org/zodiac-core';
 import { useQueries } from '@tanstack/react-query';
@@ -95,7 +95,7 @@ interface RowsProps {
 function Rows({ list: { path, one, several }, sign, count, names }: RowsProps) {
   if (count === 0) return `No ${several}`;
   const isAll = count === names.length;
-  const number = count === undefined ? 'All' : count.toLocaleString('en-US');
+  const number = count === undefined ? 'All' : inFigures(count);
   return (
     <>
       <Link to={paths.ofSign(path, sign)}>

@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import { Stack } from '@org/ui';
 import type { Reading } from './queries.ts';
 
@@ -6,7 +7,7 @@ export function Sources({ rules, wordCount }: Pick<Reading, 'rules' | 'wordCount
   return (
     <>
       <p>
-        {`This reading has ${wordCount.toLocaleString('en-US')} words. Each paragraph follows from one of these ${rules.length} rules. The rules are tradition. They do not predict anything.`}
+        {`This reading has ${inFigures(wordCount)} words. Each paragraph follows from one of these ${rules.length} rules. The rules are tradition. They do not predict anything.`}
       </p>
       <Stack gap={4} asChild>
         <ul>

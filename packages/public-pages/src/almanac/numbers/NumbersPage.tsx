@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import { text } from '@org/content/almanac';
 import { text as readingText } from '@org/content/reading';
 import { Table, type TableColumn } from '@org/ui';
@@ -33,8 +34,6 @@ function countDates(): ReadonlyMap<number, number> {
   }
   return counted;
 }
-
-const inFigures = (number: number): string => number.toLocaleString('en-US');
 
 const columns: readonly TableColumn<LifePath>[] = [
   { key: 'number', header: text('numbers.number'), cell: (number) => number },

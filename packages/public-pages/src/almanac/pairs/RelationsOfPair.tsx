@@ -4,6 +4,7 @@ import { pairPath } from '../../paths.ts';
 import { Han } from '../Han.tsx';
 import { Words } from '../Words.tsx';
 import { nameOfPair, pairOf, type Pair } from './pairs.ts';
+import { upperFirst } from '../words/grammar.ts';
 
 /** Every relation of a pair, with its Chinese name, its meaning and its source. */
 export const RelationsOfPair = ({ pair: [a, b] }: { pair: Pair }) =>
@@ -21,8 +22,6 @@ export const RelationsOfPair = ({ pair: [a, b] }: { pair: Pair }) =>
       </p>
     </div>
   ));
-
-const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Which sign punishes which. Only some punishments have a direction. */
 function directionOf({ form, signs: [from, to] }: BranchRelation): string[] {

@@ -2,6 +2,7 @@ import { text } from '@org/content/almanac';
 import { Table } from '@org/ui';
 import { compatibility, relations } from '@org/zodiac-core';
 import { lowestAndHighest, type Pair } from './pairs.ts';
+import { upperFirst } from '../words/grammar.ts';
 
 const start = 60;
 
@@ -32,5 +33,3 @@ export function ScoreOfPair({ pair: [a, b] }: { pair: Pair }) {
     </>
   );
 }
-
-const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

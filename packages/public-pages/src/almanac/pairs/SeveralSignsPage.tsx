@@ -5,8 +5,8 @@ import { LinkList } from '../../document/LinkList.tsx';
 import { pairPath, sharePicturePath, signPath, signsPath, signsTogetherPath } from '../../paths.ts';
 import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
 import type { Site } from '../../web-build.ts';
-import { listOf, pluralOfSign } from '../words/grammar.ts';
 import { nameOfPair, pairOf, relationNames, type Pair } from './pairs.ts';
+import { listOf, pluralOfSign, upperFirst } from '../words/grammar.ts';
 
 interface SeveralSignsPageProps {
   /** Three to eight signs, in the order of the cycle. */
@@ -69,8 +69,6 @@ export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
     />
   );
 }
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sign with its number among the signs, such as `Ox` or `two Rats`. */
 function inWords(id: ZodiacSignId, signs: readonly ZodiacSignId[]): string {

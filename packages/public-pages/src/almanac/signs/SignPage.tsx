@@ -12,12 +12,12 @@ import { Facts } from '../Facts.tsx';
 import { Han } from '../Han.tsx';
 import { nameOfPair, pairOf } from '../pairs/pairs.ts';
 import type { Site } from '../../web-build.ts';
-import { listOf, ordinal, pluralOfSign, withArticle } from '../words/grammar.ts';
 import { longDate } from '../words/long-date.ts';
 import { lastYear, yearsOfSign, zodiacYearOf } from '../years/zodiac-years.ts';
 import { Bonds } from './Bonds.tsx';
 import { doubleHourOf } from './double-hour.ts';
 import { YearsOfSign } from './YearsOfSign.tsx';
+import { listOf, ordinal, pluralOfSign, upperFirst, withArticle } from '../words/grammar.ts';
 
 interface SignPageProps {
   id: ZodiacSignId;
@@ -178,4 +178,3 @@ const OtherSigns = ({ id }: { id: ZodiacSignId }) => (
 );
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -11,7 +11,6 @@ import { Han } from '../Han.tsx';
 import { hubPicture } from '../hub-picture.ts';
 import type { Site } from '../../web-build.ts';
 import { daysBetween, isoDate } from '../words/days.ts';
-import { listOf, withArticle } from '../words/grammar.ts';
 import { longDate, weekdayDate } from '../words/long-date.ts';
 import { linkIn, Words } from '../Words.tsx';
 import { zodiacYearOf } from '../years/zodiac-years.ts';
@@ -20,6 +19,7 @@ import { PillarsOfDay } from './PillarsOfDay.tsx';
 import { SignsOfDay } from './SignsOfDay.tsx';
 import { TermOfDay } from './TermOfDay.tsx';
 import { UsesOfDay } from './UsesOfDay.tsx';
+import { listOf, upperFirst, withArticle } from '../words/grammar.ts';
 
 /** Maximum number of uses in the first sentence. */
 const maxUses = 3;
@@ -115,5 +115,3 @@ function DateOfDay({ date, lunar, day }: DateOfDayProps) {
     </>
   );
 }
-
-const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-import { lists } from '@org/api-contract/lists';
+import { inFigures, lists } from '@org/api-contract/lists';
 import { maxWholeList } from '@org/api-contract/values';
 import type { ZodiacSignId } from '@org/zodiac-core';
 import { sql } from 'kysely';
@@ -29,7 +29,7 @@ export async function listWholeCompanies(db: Db, query: Query) {
       .limit(maxWholeList + 1)}) as listed`.execute(db);
   if ((rows[0]?.count ?? 0) > maxWholeList) {
     throw new ApiError('invalid_input', {
-      detail: `The answer has more than ${maxWholeList.toLocaleString('en-US')} companies. Please use page and limit.`,
+      detail: `The answer has more than ${inFigures(maxWholeList)} companies. Please use page and limit.`,
       fields: { page: 'is missing' },
     });
   }

@@ -1,3 +1,4 @@
+import { inFigures } from '@org/api-contract/lists';
 import { transact } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { queueMail } from '#modules/mails/queue-mail.ts';
@@ -79,7 +80,7 @@ function weeklyMailContent({
   const total = openings[0]?.total ?? openings.length;
   const others = total - openings.length;
   const companies = [...new Set(openings.map(({ companyName }) => companyName))];
-  const heading = total === 1 ? '1 new opening' : `${total.toLocaleString('en-US')} new openings`;
+  const heading = total === 1 ? '1 new opening' : `${inFigures(total)} new openings`;
   return {
     subject: `${heading} for you`,
     preview: companies.slice(0, 4).join(', '),
@@ -98,9 +99,7 @@ function weeklyMailContent({
             .join(' · '),
         })),
       },
-      ...(others > 0
-        ? [{ paragraph: `${others.toLocaleString('en-US')} more openings are in the list.` }]
-        : []),
+      ...(others > 0 ? [{ paragraph: `${inFigures(others)} more openings are in the list.` }] : []),
       { button: { label: 'All openings', href: `${origin}/openings` } },
     ],
     reason: `You get this email at most once a week, because you asked for it. You can change this on ${origin}/kept.`,

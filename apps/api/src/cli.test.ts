@@ -265,8 +265,6 @@ describe('the commands for promotion codes', () => {
 });
 
 describe('repair-articles', () => {
-  const pairing =
-    'An Ox to try it on may come from the 1913 Water Ox year, and a Pig from the 2019 Earth Pig year.';
   const store = (slug: string, content: string) =>
     app.db
       .insertInto('blogPosts')
@@ -292,15 +290,10 @@ describe('repair-articles', () => {
 
   test('fails if an edited article breaks a rule, and names the articles', async () => {
     await store('empty', '<table><thead><tr><th>Year</th></tr></thead><tbody></tbody></table>');
-    await store('pairs', `<p>Words. ${pairing}</p>`);
     const { code, says } = await run(['repair-articles']);
-    expect([code, says.split('\n').slice(-3)]).toEqual([
+    expect([code, says.split('\n').slice(-2)]).toEqual([
       1,
-      [
-        'No article was changed. Change these by hand on /blog-admin:',
-        '  - empty has a table without rows',
-        '  - pairs pairs people by birth years',
-      ],
+      ['No article was changed. Change these by hand on /blog-admin:', '  - empty has a table without rows'],
     ]);
   });
 });

@@ -14,8 +14,7 @@ const blog = testBlog();
 const { pageOf, publish, published, revisions } = actionsAt(blog);
 
 describe('articles that are older than a rule', () => {
-  const pairing =
-    'Whoever was born in the 1916 Fire Dragon year and loves somebody of the 2017 Fire Rooster year may test it at home.';
+  const emptyTable = '<table><thead></thead><tbody></tbody></table>';
   const stored = async (changes: Partial<ArticleDraft>) => {
     const post = await published(changes);
     await blog.app.db.updateTable('blogState').set({ textRules: 0 }).execute();
@@ -30,19 +29,18 @@ describe('articles that are older than a rule', () => {
     });
     const { post } = body;
     const old = post.content
-      .replace('</p>', ` ${pairing} Among them are Apple (1976) and Airbus (1970).</p>`)
-      .replace('</table>', '</table><table><thead></thead><tbody></tbody></table>');
+      .replace('</p>', ' Among them are Apple (1976) and Airbus (1970).</p>')
+      .replace('</table>', `</table>${emptyTable}`);
     await blog.app.db.updateTable('blogPosts').set({ content: old }).where('id', '=', post.id).execute();
     await publish(post.id);
     await blog.app.db.updateTable('blogState').set({ textRules: 0 }).execute();
     await Promise.all([repairArticles(blog.app.services), repairArticles(blog.other.services)]);
     const content = await contentOf(post);
-    expect(content).not.toContain('loves somebody');
     expect(content).not.toContain('Airbus (1970)');
     expect(content).not.toContain('<tbody></tbody>');
     expect(content).toContain('the Rabbit goes best with Goat, Pig, and Dog');
     expect(await revisions()).toMatchObject([{ postId: post.id, content: old }]);
-    expect(await (await pageOf(post)).text()).not.toContain('loves somebody');
+    expect(await (await pageOf(post)).text()).not.toContain('Airbus (1970)');
     await repairArticles(blog.app.services);
     expect(await revisions()).toHaveLength(1);
   });
@@ -114,7 +112,7 @@ describe('articles that are older than a rule', () => {
         body: { keyword: 'rabbit love', settings: { targetWordCount: 900 } },
       });
       const { post } = body;
-      const old = post.content.replace('</table>', '</table><table><thead></thead><tbody></tbody></table>');
+      const old = post.content.replace('</table>', `</table>${emptyTable}`);
       await blog.app.db.updateTable('blogPosts').set({ content: old }).where('id', '=', post.id).execute();
       if (edit === 'image')
         await blog.admin.call('PUT /api/blog/posts/{id}/image', {
@@ -201,9 +199,9 @@ describe('articles that are older than a rule', () => {
     expect(await contentOf(post)).toBe(post.content);
   });
 
-  test('F37: an edited article that pairs people by birth years keeps its text, and is reported', async () => {
+  test('F37: an edited article that breaks a rule keeps its text, and is reported', async () => {
     const before = blog.app.services.events.counts().article_faulty ?? 0;
-    const html = `<h2>Mine</h2><p>My own words. ${pairing} And more.</p>`;
+    const html = `<h2>Mine</h2><p>My own words.</p>${emptyTable}`;
     const own = await stored({ title: 'Mine', html });
     await repairArticles(blog.app.services);
     expect(await contentOf(own)).toBe(html);
@@ -219,7 +217,7 @@ describe('articles that are older than a rule', () => {
   });
 
   test('are checked again if they are edited at the same time', async () => {
-    const own = await stored({ title: 'Mine', html: `<p>Mine. ${pairing}</p>` });
+    const own = await stored({ title: 'Mine', html: `<p>Mine.</p>${emptyTable}` });
     const repairing = await blog.other.db.transaction().execute(async (trx) => {
       await lockArticles(trx);
       const running = repairArticles(blog.app.services);
@@ -231,12 +229,12 @@ describe('articles that are older than a rule', () => {
         })
         .toBe(1);
       await updatePost(trx, own.id, {
-        content: `<p>Edited. ${pairing}</p>`,
+        content: `<p>Edited.</p>${emptyTable}`,
         updatedAt: new Date(blog.now.getTime() + 1_000),
       });
       return { running };
     });
     await repairing.running;
-    expect(await contentOf(own)).toBe(`<p>Edited. ${pairing}</p>`);
+    expect(await contentOf(own)).toBe(`<p>Edited.</p>${emptyTable}`);
   });
 });

@@ -67,8 +67,8 @@ export async function repairArticles(services: RepairServices): Promise<void> {
 }
 
 /**
- * Checks all stored articles against the rules for new ones, and corrects them. The rules: no match of people by
- * birth years, none with anyone under 18, a limited number of named companies, brands and states, no table without
+ * Checks all stored articles against the rules for new ones, and corrects them. The rules: no match with anyone
+ * under 18, a limited number of named companies, brands and states, no table without
  * rows, no outdated score of two signs, no count without its day. A composed text must also pass today's gates, such
  * as answering in the first paragraph.
  *

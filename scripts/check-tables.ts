@@ -17,8 +17,6 @@ const ownerOfLists = 'catalog';
 /** The owners of other tables whose rows are inserted by a trigger or by a library. */
 const ownersWithoutInsert: Readonly<Record<string, string>> = {
   blogState: 'blog',
-  contentChanges: 'database',
-  leases: 'database',
   rateLimits: 'database',
 };
 

@@ -28,10 +28,6 @@ interface BlogPostsTable {
   publishedAt: Date | null;
   /** Not null if and only if the status is `scheduled`. */
   scheduledFor: Date | null;
-  /** Unused. The previous release empties this and the next two columns; the next release drops them. */
-  page: string | null;
-  pageTemplate: string | null;
-  pageVersion: number | null;
   /** Null if only the previous release has written the text. */
   readingMinutes: number | null;
   /** Category of the keyword; `other` if it is not understood, null until it is categorized. */
@@ -60,8 +56,6 @@ interface BlogPostsTable {
 /** A table with one row. */
 interface BlogStateTable {
   id: Generated<number>;
-  /** Unused. The previous release counts in it; the next release drops the column. */
-  pagesVersion: number;
   /** Version of the article rules that the stored articles were last checked against. */
   textRules: number;
 }

@@ -2,20 +2,6 @@ import type { VisitedKind } from '@org/api-contract/values';
 import type { Generated, ColumnType } from 'kysely';
 import type { CreatedAt } from './times.ts';
 
-/** Unused. The previous release writes it; the next release drops the table. */
-interface LeasesTable {
-  name: string;
-  holder: string;
-  expiresAt: Date;
-}
-
-/** Empty. The previous release deletes rows of it; the next release drops the table. */
-interface ContentChangesTable {
-  changedIn: Generated<string>;
-  topic: string;
-  changedAt: Generated<Date>;
-}
-
 interface PageViewsTable {
   day: string;
   path: string;
@@ -45,8 +31,6 @@ interface BackupsTable {
 
 export interface OperationTables {
   backups: BackupsTable;
-  leases: LeasesTable;
-  contentChanges: ContentChangesTable;
   pageViews: PageViewsTable;
   visits: VisitsTable;
   rateLimits: RateLimitsTable;

@@ -113,7 +113,7 @@ test('T14: none of seventy payloads in an article executes', async ({ page, prod
     await store(shown);
     const answer = await page.goto(`/blog/${post.slug}.html`);
     expect(answer?.status(), shown).toBe(200);
-    // Each payload was on the page: none has swallowed the next one.
+    // The text before each payload is on the page, so no payload has hidden the next one.
     await expect(page.getByText(/^before \d+ letters/), shown).toHaveCount(together.length);
     expect(page.url(), shown).toContain(post.slug);
   }

@@ -70,7 +70,7 @@ test('the links of a header are the right ones from the first frame that shows a
       await expect.poll(() => entriesOf(page)).toEqual(expected);
       const { seen, shift } = await recorded();
       expect([address, seen]).toEqual([address, [expected.join(' | ')]]);
-      // The page's font replaces the device's font, whose letters differ by parts of a pixel: 0.0015 if it comes last.
+      // The letters of the page's font and of the device's font differ by parts of a pixel: a late font shifts the layout by 0.0015.
       expect(shift, address).toBeLessThan(0.002);
     }
   };

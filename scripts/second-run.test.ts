@@ -45,7 +45,7 @@ test.each([
   'e2e/secrets.test.ts',
   'apps/api/src/http/routing/access-matrix.test.ts',
   'packages/local-services/src/launcher/launcher.test.ts',
-  // An error of no file.
+  // An error that names no file.
   'unhandled error',
 ])('%s does not run again', (of) => {
   expect(mayRunAgain(of)).toBe(false);

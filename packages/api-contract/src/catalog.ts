@@ -54,7 +54,7 @@ const GroupStanding = named('GroupStanding', {
   /** The number of other rows that began in the same year. */
   asOld: Count,
   ofSign: Count,
-  /** How many rows of one trade, class or division are like the row in age, city and size; absent in other groups. */
+  /** Numbers of rows in the group that resemble the row in age, city or size. Only groups of one trade, class or division have them. */
   peers: Type.Optional(
     closed({
       /** The number of other rows that began in the same decade. */

@@ -125,7 +125,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
   }
 }
 
-/** Answers the failures that are meant. All others are defects of the emulator. */
+/** Answers each failure that the emulator throws on purpose. Any other error is a defect of the emulator. */
 const answerFailures: Handler = async (c, next) => {
   try {
     return await next();

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PageEvent, RendererEvent, type Application, type CommentDisplayPart } from 'typedoc';
 
-/** The English text of each translated page, by the title that both have. The home page has none. */
+/** The English text of each translated page, by the title of the page. The home page has no title. */
 const englishPages = new Map(
   readdirSync(path.join(import.meta.dirname, 'zh')).map((file) => {
     const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');

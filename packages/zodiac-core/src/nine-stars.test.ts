@@ -24,8 +24,8 @@ test('the nine have the numbers, colors and elements of tyme4ts', () => {
 });
 
 /**
- * Years whose stars run backward for 240 days, not 180: the 甲子 days nearest to the two solstices are four rounds of sixty apart. 240 is
- * no multiple of nine, so a count from one end does not meet the other.
+ * Years whose stars run backward for 240 days instead of 180, because four rounds of sixty days lie between the 甲子 days nearest to the
+ * two solstices. 240 is no multiple of nine, so a count from the first day and a count from the last day give different stars.
  */
 const longYears = [1928, 1939, 1951, 1962, 1985, 2008, 2031, 2042, 2054, 2065, 2088];
 

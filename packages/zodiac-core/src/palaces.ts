@@ -13,7 +13,7 @@ export type { Element, Polarity, StemCharacter } from './cycle/stems.ts';
 export type { NaYin, Pillar } from './pillars/pillar.ts';
 export type { SexagenaryName } from './cycle/sexagenary.ts';
 
-/** Four pillars beside the four of a birth. */
+/** Four more pillars, computed from the four pillars of a birth. */
 export interface Palaces {
   /** The conception palace (胎元), the month of conception by rule. */
   readonly conception: Pillar;
@@ -53,8 +53,8 @@ export function palacesOf(pillars: PillarsInput): Palaces {
   return {
     // 51 steps forward in the cycle of sixty move the stem by one and the branch by three.
     conception: pillarAt(monthPlace + 51),
-    // Two stems combine if they are five apart, two branches if their places add up to 1. Six and five times a place find the
-    // pair with both.
+    // Two stems combine if they are five apart, two branches if their places add up to 1 modulo 12. The factors 6 and 5 find
+    // the one place in the cycle of sixty that has both the stem and the branch.
     breath: pillarAt(6 * (dayPlace + 5) - 5 * (1 - dayPlace)),
     life: hour && at(11 - steps(month) - steps(hour)),
     body: hour && at(steps(month) + (placeOfPillar(hour) % 12) + 1),

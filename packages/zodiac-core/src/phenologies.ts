@@ -116,7 +116,7 @@ export const phenologies: readonly Phenology[] = /* @__PURE__ */ Object.freeze(
   }),
 );
 
-/** A day of a phenology. */
+/** A phenology, and the number of a day in it. */
 export interface PhenologyDay extends Phenology {
   /** Day of the phenology, from 1. The third of a term has the days that are left, five to seven. */
   readonly day: number;

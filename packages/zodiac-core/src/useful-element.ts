@@ -34,7 +34,7 @@ export interface DayMasterStrength {
 export const strengthBorders: { readonly strong: number; readonly weak: number } =
   /* @__PURE__ */ Object.freeze({ strong: 55, weak: 35 });
 
-/** The element that is a number of steps after another in the order in which each feeds the next. */
+/** The element `steps` after `element` in the order Wood, Fire, Earth, Metal, Water, in which each feeds the next. */
 const elementAfter = (element: Element, steps: number): Element =>
   stemElements[(stemElements.indexOf(element) + steps) % 5] as Element;
 

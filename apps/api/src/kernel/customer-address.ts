@@ -20,5 +20,5 @@ export function customerAddress(ip: string): string {
     .join(':')}::/64`;
 }
 
-/** The keyed hash of a customer's address, by which the database counts what comes from it. */
+/** The keyed hash of a customer's address. The database counts declined cards and wrong codes by it. */
 export const hashOfAddress = (key: string, ip: string): string => keyedHash(key, customerAddress(ip));

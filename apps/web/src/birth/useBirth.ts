@@ -29,8 +29,8 @@ export interface BirthOfPage {
 }
 
 /**
- * The birth of a page. The first that exists is used: typed on the landing page, in an old link with `?date=`, in the history
- * entry, or last used on this device. It is moved into the state of the entry, so that no birth date stays in the address.
+ * Returns the birth that a page shows: the one typed on the landing page, else that of an old link with `?date=`, else that of the
+ * history entry, else the last one used on this device. The birth moves into the state of the entry, so that the address has no date.
  */
 export function useBirth(): BirthOfPage {
   const { pathname, search, state, key } = useLocation();

@@ -145,7 +145,8 @@ interface ForArticles {
 }
 
 /**
- * How well known a row is: the sum of the number of values in some columns, of a number, and of points for one value of a column.
+ * How well known a row is: a sum of the number of values in the `counted` columns, the value of the `number` column, and the points for
+ * one `value` of a column.
  */
 export interface Fame {
   readonly counted?: readonly string[];

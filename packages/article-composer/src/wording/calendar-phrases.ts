@@ -166,7 +166,7 @@ export const nowAfter = (asked: number, today: Date): Phrase =>
       })
     : '';
 
-/** `'January 29, 1987'`, of a date that has a sign. */
+/** A claim about a birth date, which is written as `'January 29, 1987'`. */
 export function birthDate(date: CalendarDate) {
   const born = getZodiacSignByDate(date);
   if (!born) throw new RangeError('There is no such day in the calendar.');

@@ -79,7 +79,7 @@ describe('the share picture of an article', () => {
     expect(svg).not.toMatch(/<text|font-family/);
   });
 
-  test('draws a letter that its font lacks without the accent', () => {
+  test('leaves out the accent of a letter that its font lacks', () => {
     expect(articlePicture('The Ōx and Bảo', 'ox')).toBe(articlePicture('The Ox and Bao', 'ox'));
     expect(articlePicture('Résumé', 'ox')).not.toBe(articlePicture('Resume', 'ox'));
   });

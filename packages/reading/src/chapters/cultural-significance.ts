@@ -188,7 +188,7 @@ function ofTerm(
   };
 }
 
-/** China’s clock without its summer times, by which solar terms have their dates. */
+/** China’s standard time, which decides the date of a solar term. It has no daylight saving. */
 const chinaZone = 'Etc/GMT-8';
 
 /** What the clocks of a zone show at an instant: `'YYYY-MM-DD'` and `'HH:MM'`. The Swedish forms are those of ISO 8601. */

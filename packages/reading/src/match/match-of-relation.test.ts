@@ -205,7 +205,7 @@ test('pillars of an adult and a child, and of colleagues, name what the two do t
   expect(colleagues.some((said) => said.includes('way of working'))).toBe(true);
 });
 
-test('two adults read how their ways to quarrel meet, and an adult with a child reads to say when a quarrel is over', () => {
+test('tells two adults how their ways of arguing meet, and tells an adult to say to a child when a quarrel is over', () => {
   const quarrelOf = (one: Somebody, other: Somebody): string | undefined =>
     /In a quarrel, .*/u.exec(textOf(matchOf(one, other)))?.[0];
   const rooster = { birth: { date: '1969-08-02', name: 'Carol' } };

@@ -18,5 +18,5 @@ export function monthAt(instant: number): number {
 /** The year, from Start of Spring to Start of Spring, to which a month belongs; the months of the Rat and the Ox end it. */
 export const yearOfMonth = (month: number): number => Math.floor((month - 1) / 12);
 
-/** The place of a month's pillar in the cycle of sixty, to a multiple of 60. The month of the Tiger of 1984 was bǐng-yín, the third. */
+/** The place of a month's pillar in the cycle of sixty, plus any multiple of 60. The month of the Tiger of 1984 was bǐng-yín, the third. */
 export const placeOfMonth = (month: number): number => month + 13;

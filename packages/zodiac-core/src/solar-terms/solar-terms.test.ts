@@ -90,7 +90,7 @@ test('the terms of 2024 are within a minute of the table of the Hong Kong Observ
   expect(Math.max(...off)).toBeLessThan(60_000);
 });
 
-test('every day of 1900-2100 is that of tyme4ts', () => {
+test('every solar term of 1900-2100 has the same day in tyme4ts', () => {
   const differing: string[] = [];
   for (let year = 1900; year <= 2100; year += 1) {
     for (const [place, { date, characters }] of solarTermsOf(year).entries()) {

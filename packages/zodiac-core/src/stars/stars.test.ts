@@ -75,7 +75,7 @@ test('the heavenly virtue of each month is that of the verse, from the month of 
   expect(found.flat().join('')).toBe(heavenlyVirtues);
 });
 
-/** The stars of a month that tyme4ts names on a day, which it has in a table of each month and day. */
+/** Stars that tyme4ts lists in its table of months and days, by its names for them. */
 const starsOfDay = {
   天德: 'heavenly-virtue',
   月德: 'monthly-virtue',
@@ -121,7 +121,7 @@ test('six stars of a month match tyme4ts on 720 days, except for eleven errors i
 const brief = (found: readonly FoundStar[] | undefined): string[] =>
   (found ?? []).map(({ star, countedFrom }) => `${star.name} ${countedFrom.join(' ')}`);
 
-test('a chart has the stars of each pillar, with what each is counted from', () => {
+test('lists the stars of each pillar, and the stem or branch from which each is counted', () => {
   const found = starsOf({ year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' });
   expect(brief(found.year)).toEqual(['災煞 day-branch', '月德 month-branch']);
   expect(brief(found.month)).toEqual(['劫煞 day-branch', '亡神 year-branch', '天德 month-branch']);

@@ -1,7 +1,7 @@
 /**
- * Asks tyme4ts and lunar-typescript for the pillars of 100,000 moments, which takes minutes, and writes digests of their
- * answers to `pillars-of-peers.json`, with every answer that is not ours; and to `conformance/pillars.csv` a sample of what both
- * answer alike. Run it when either library has a new version.
+ * Asks tyme4ts and lunar-typescript for the pillars of 100,000 moments, which takes minutes. Writes two files:
+ * `pillars-of-peers.json` has digests of their answers and every answer that differs from ours, and `conformance/pillars.csv`
+ * a sample of moments for which both give the same answer. Run it when either library has a new version.
  */
 import { writeFileSync } from 'node:fs';
 import { SolarTerm } from 'tyme4ts';

@@ -48,7 +48,7 @@ interface LocalSite {
   readonly prefix: string;
   /** The folder of the site. The site is not served if the folder has no `index.html`. */
   readonly root: string;
-  /** Its content security policy, which may be weaker than the product's. */
+  /** The content security policy of the site, which may be weaker than the product's. */
   readonly policy: string;
 }
 

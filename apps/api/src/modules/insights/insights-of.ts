@@ -51,9 +51,9 @@ export async function insightsOf({ today, ...foundings }: Counted) {
 }
 
 /**
- * The rows of each sign, with the range by chance if the years of a decade keep their numbers of foundings, but the
- * year with the sign is drawn at random. So neither growth over the decades nor one year with many foundings makes a
- * sign stand out.
+ * Counts the rows of each sign, and computes the range that chance would give. The chance model leaves the numbers of
+ * foundings in the years of a decade as they are, and draws at random which of these years has the sign. So a sign does
+ * not stand out because foundings grew over the decades, or because one year had many.
  */
 const countSigns = (decades: readonly Decade[]): Map<ZodiacSignId, ChanceCount> =>
   new Map(

@@ -8,7 +8,7 @@ import { ApiError } from '#kernel/api-error.ts';
 const maxAttempts = 7;
 /** A queue run expires after 150 s. The next run sends the rest. */
 const maxRunMs = 100_000;
-/** Must exceed the time in which the same cause can occur again. */
+/** Days for which the key of a mail is kept. Must exceed the time in which the same cause can occur again. */
 const keptDays = 400;
 
 /** Sends the mails that are due. */

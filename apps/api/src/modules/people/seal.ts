@@ -64,7 +64,7 @@ export function sealWith(keys: readonly PeopleKey[]): Seal {
   };
 }
 
-/** The values as JSON, in which different lists always differ. Joined without a separator they could be equal. */
+/** The values as JSON, so that different lists give different bytes: joined, `['a', 'bc']` and `['ab', 'c']` would be equal. */
 const associatedData = (boundTo: readonly string[]): Buffer => Buffer.from(JSON.stringify(boundTo));
 
 function padded(text: string): Buffer {

@@ -147,7 +147,7 @@ test('shows an error with a retry when the account cannot be read', async () => 
   await expect.element(screen.getByText('Lifetime access since March 14, 2026.')).toBeVisible();
 });
 
-test('the verification mail is sent again, after the password if Firebase has no sign-in of this page', async () => {
+test('sends the verification mail again, and asks for the password first if the user has not signed in on this page', async () => {
   const unverified = {
     email: ada.email,
     emailVerified: false,

@@ -5,7 +5,7 @@ import type { ListOfRow, Subject } from '../subject.ts';
 export interface TellingFact {
   /** Two facts of one topic say nearly the same, so a text uses only the rarer one. */
   readonly topic: string;
-  /** The share of rows that could say as much, from 0 to 1. */
+  /** The share of rows with an equally telling fact of this kind, from 0 to 1. */
   readonly share: number;
   /**
    * `false` for a sentence that says too little of the row to stand at the beginning, `true` for one that says enough although
@@ -16,7 +16,7 @@ export interface TellingFact {
   readonly isOwn?: true;
   /** Calls the row “it”. */
   readonly sentence: string;
-  /** The words for its group, and shorter words beside the sentence that says what the row is and where. */
+  /** The name of the group that the fact is about: in full, and short, for texts that have already named trade and place. */
   readonly group?: { readonly full: string; readonly short: string };
 }
 

@@ -23,7 +23,7 @@ const maxShareOfLarge = 1 / 3;
 /** Minimum rows of one trade in one city for a rank among them. */
 const minInCity = 5;
 const maxRankInCity = 3;
-/** Shares of facts that are true of one row alone, but not surprising. Such facts open a text that has no rare one. */
+/** The `share` given to facts that are true of one row only but do not surprise. A text without a rarer fact opens with one. */
 const shareOfOwn = {
   rank: 0.1,
   rankInTradeOfCity: 0.105,

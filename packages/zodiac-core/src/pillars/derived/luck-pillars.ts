@@ -54,7 +54,7 @@ export interface LuckRange {
   readonly bornUntil: string;
   /** The luck pillars with the earliest start. */
   readonly earliest: LuckCourse;
-  /** The luck pillars with the latest start; the pillars are the same. */
+  /** The same luck pillars with the latest start. */
   readonly latest: LuckCourse;
 }
 

@@ -102,7 +102,7 @@ async function correctedIds(
   return { ids: await idsOf(nearlyAllQuery(list, alternatives)), lacksWord: true };
 }
 
-/** With at most this many matches, none of them by the beginning or a word of a name, a search may be misspelled. */
+/** A search may be misspelled if it has at most this many matches, and none by the beginning or a word of a name. */
 const maxUncertain = 5;
 
 /** The rows with the longest name that a search begins with: `Nike` in a search for `nike shoes`. */
@@ -233,7 +233,11 @@ function correctedQuery(list: AnyList, alternatives: readonly (readonly string[]
 /** If only one of two words is found, it must have at least this length, and begin the name. */
 const minOnlyLetters = 4;
 
-/** The rows whose name has at least one alternative of each word but one, as a query. */
+/**
+ * The rows whose name has every word of the search except at most one, as a query.
+ *
+ * @param alternatives - for each word of the search, the spellings that count as it
+ */
 export function nearlyAllQuery(list: AnyList, alternatives: readonly (readonly string[])[]) {
   const isPair = alternatives.length === 2;
   const typed = alternatives.flatMap(([word = '']) => (word.length < minOnlyLetters ? [] : word));

@@ -54,7 +54,7 @@ function sumOf(a: SumChances, b: Chances): SumChances {
   const of = new Float64Array(a.of.length + b.of.length - 1);
   for (let j = 0; j < b.of.length; j += 1) {
     const other = b.of[j] ?? 0;
-    // Skips zeros, which are most values: the ten years of a decade give only ten possible numbers, far apart.
+    // Most values are zero, because the ten years of a decade give at most ten different numbers.
     if (other === 0) continue;
     for (let i = 0; i < a.of.length; i += 1) of[i + j] = (of[i + j] ?? 0) + (a.of[i] ?? 0) * other;
   }

@@ -22,7 +22,7 @@ export async function refuseTooManyIntents(trx: Db, uid: string, purpose: Purpos
     throwIfLimited(await secondsUntilNewAttempt(trx, uid, { ...limit, purpose }));
 }
 
-/** As {@link refuseTooManyIntents}, for an intent that replaces an open one. */
+/** Does the same as {@link refuseTooManyIntents}, for an intent that replaces an open one. */
 export async function refuseTooManyPrices(trx: Db, uid: string): Promise<void> {
   throwIfLimited(await secondsUntilNewAttempt(trx, uid, repricedLimit));
 }

@@ -48,7 +48,7 @@ export async function renewReservation(trx: Db, attemptId: number): Promise<void
     .execute();
 }
 
-/** The open attempts whose reservation has ended, with codes that are limited or no longer apply. */
+/** Open attempts whose reservation of a code has ended, if the code has a limit, was ended or has expired. */
 const lapsedReservations = (
   db: Db,
   limit: number,

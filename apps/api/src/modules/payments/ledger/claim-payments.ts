@@ -37,7 +37,7 @@ export async function claimPayments(services: Services, caller: Caller): Promise
   });
 }
 
-/** Unclaimed payments under an email, without a uid or with the uid of no account. */
+/** Unclaimed payments under an email that have no uid, or a uid without an account. */
 async function ownerlessUnder({ db, identity }: Services, email: string): Promise<number[]> {
   const ids: number[] = [];
   for (const { id, reference } of await unclaimedUnder(db, email)) {

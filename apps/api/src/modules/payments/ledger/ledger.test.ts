@@ -142,7 +142,7 @@ test('a projection includes facts that arrive concurrently', async () => {
   expect(await projections('moment-%')).toEqual([{ ...projection, hasPaidAccess: false, payments: 20 }]);
 });
 
-test('a payment that its payer claims while it is refunded locks the payer before access is computed', async () => {
+test('a refund that meets a claim of the same payment locks the payer before it computes access', async () => {
   const ada = await shop.payer();
   await shop.payLink(shop.link.url, { email: ada.email });
   const unclaimed = shop.db.selectFrom('payments').select(['id', 'intentId']).where('email', '=', ada.email);
@@ -252,6 +252,6 @@ const alertsOf = async (type: string) =>
     ({ alert }) => alert,
   );
 
-/** All orders that begin with one of the items and keep the rest in their order. */
+/** All rotations of a list: `abc`, `bca` and `cab`. */
 const rotationsOf = <Item>(items: readonly Item[]): Item[][] =>
   items.map((_, start) => [...items.slice(start), ...items.slice(0, start)]);

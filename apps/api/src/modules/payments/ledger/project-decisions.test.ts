@@ -48,7 +48,7 @@ describe('a decision of an admin', () => {
     expect(projection(facts).entitles).toBe(entitles);
   });
 
-  test('to give access counts as a payment at that time, and it is known whether it was revoked', () => {
+  test('to give access has the status and the date of a payment, and tells whether it was revoked', () => {
     expect(projection([grant(5)])).toMatchObject({ status: 'succeeded', paidAtSeconds: 5, isRevoked: false });
     expect(projection([grant(5), revocation(2, true)]).isRevoked).toBe(true);
   });

@@ -105,8 +105,8 @@ the conformance files of this package. \`npx @org/zodiac-core score\` counts the
 ICU’s February 7, 2027 is wrong in China and right in Korea: the moon is new at 23:56 on the 6th in China, 00:56 on the 7th in Korea. Its
 calendar \`chinese\` counts that month from the 7th, as its calendar \`dangi\` does.
 
-A library that knows only China is scored for China. Used for Korea or Vietnam, an exact calendar of China is wrong on
-as many days as the row “${chinese}” says. ICU has no calendar of Vietnam.
+A library that knows only China is scored for China. The row “${chinese}” shows
+on how many days an exact calendar of China is wrong for another country. ICU has no calendar of Vietnam.
 
 ${sections.join('\n')}
 The months on which libraries differ from us, each with the reason, are in the README under

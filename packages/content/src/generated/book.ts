@@ -17,7 +17,7 @@ const texts = {
   "figures.positions.month": "Month",
   "figures.positions.year": "Year",
   "figures.elements.caption": "The five elements, counted in three ways",
-  "figures.elements.head": ["Element","In plain sight","With hidden stems","By season"],
+  "figures.elements.head": ["Element","Shown by the pillars","With hidden stems","With the season"],
   "figures.bonds.caption": "The {sign} and the other signs",
   "figures.bonds.lines": "Solid green lines lead to the easiest signs. Broken red lines lead to those that ask for patience.",
   "figures.bonds.head": ["Sign","Of 100","Relation"],

@@ -109,19 +109,26 @@ test('a Chinese term is marked as Chinese, is not a Tab stop, and is in the glos
   await expect.element(glossary.getByText('The stem of the day of birth.')).toBeVisible();
 });
 
-test('every kind of figure is drawn', async () => {
+test('every kind of figure is drawn, and the sources add the hidden stems', async () => {
   const screen = await shown();
+  const hiddenStems = screen.getByRole('table', { name: 'With the stems hidden in the branches' });
   for (const name of [
     'The Dragon and its bonds',
-    'Visible: the stems and branches of the pillars',
-    'With the stems hidden in the branches',
-    'Weighted by the season of birth',
+    'Shown by the pillars',
+    'Counted with the season of birth',
     'The months, in China’s time',
   ])
     await expect.element(screen.getByRole('table', { name })).toBeVisible();
   for (const name of [/^The pillars of the birth/, /^The ten-year phases/])
     await expect.element(screen.getByRole('figure').filter({ hasText: name })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: '2026, Year of the Fire Horse' })).toBeVisible();
+  await expect.element(hiddenStems).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Hidden stems')).not.toBeInTheDocument();
+  const sources = screen.getByRole('switch', { name: 'Show sources' });
+  await sources.click();
+  await expect.element(hiddenStems).toBeVisible();
+  await expect.element(screen.getByText('Hidden stems').first()).toBeVisible();
+  await sources.click();
 });
 
 test('a link of the contents leads to its section, and the history entry keeps the birth', async () => {

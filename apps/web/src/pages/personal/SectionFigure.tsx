@@ -2,13 +2,14 @@ import { CompatibilityWheel, PillarsChart, Table, Card, Grid, Stack } from '@org
 import { dayInWords } from '@org/api-contract/lists';
 import { getZodiacSignById } from '@org/zodiac-core';
 import { PhasesTimeline, BarChart } from '#charts.ts';
+import { useShowsSources } from '#reading/ShowSources.tsx';
 import type { Figure, FigureOf } from './queries.ts';
 
 /** The chart of a section. */
 export function SectionFigure({ figure }: { figure: Figure }) {
   switch (figure.kind) {
     case 'pillars':
-      return <PillarsChart caption="The pillars of the birth" pillars={figure.pillars} />;
+      return <PillarsFigure pillars={figure.pillars} />;
     case 'elements':
       return <ElementsFigure elements={figure.elements} />;
     case 'bonds':
@@ -22,15 +23,28 @@ export function SectionFigure({ figure }: { figure: Figure }) {
   }
 }
 
+/** The pillars. The hidden stems are shown with the sources, because the text does not use them. */
+function PillarsFigure({ pillars }: Pick<FigureOf<'pillars'>, 'pillars'>) {
+  const hasSources = useShowsSources();
+  return (
+    <PillarsChart
+      caption="The pillars of the birth"
+      pillars={hasSources ? pillars : pillars.map((pillar) => ({ ...pillar, hidden: [] }))}
+    />
+  );
+}
+
 const ways = [
-  { of: 'visible', caption: 'Visible: the stems and branches of the pillars' },
+  { of: 'visible', caption: 'Shown by the pillars' },
   { of: 'withHiddenStems', caption: 'With the stems hidden in the branches' },
-  { of: 'bySeason', caption: 'Weighted by the season of birth' },
+  { of: 'bySeason', caption: 'Counted with the season of birth' },
 ] as const;
 
-/** The five elements of a birth, counted in three ways. */
+/** The five elements of a birth, counted in the two ways that the text uses. The sources add the hidden stems. */
 function ElementsFigure({ elements }: Pick<FigureOf<'elements'>, 'elements'>) {
-  return ways.map(({ of, caption }) => (
+  const hasSources = useShowsSources();
+  const shown = ways.filter(({ of }) => hasSources || of !== 'withHiddenStems');
+  return shown.map(({ of, caption }) => (
     <BarChart
       key={of}
       caption={caption}

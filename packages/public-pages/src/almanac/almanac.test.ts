@@ -143,8 +143,8 @@ describe('every page of the almanac', () => {
 test('the page of the elements has their years by last digit, their signs, and the two cycles', () => {
   const { text, find } = page('/elements');
   for (const said of [
-    'Wood feeds Fire, Fire feeds Earth, Earth feeds Metal, Metal feeds Water, and Water feeds Wood',
-    'Wood limits Earth, Fire limits Metal, Earth limits Water, Metal limits Wood, and Water limits Fire',
+    'Wood feeds Fire, Fire feeds Earth, Earth feeds Metal, Metal feeds Water and Water feeds Wood',
+    'Wood limits Earth, Fire limits Metal, Earth limits Water, Metal limits Wood and Water limits Fire',
     '2026 Horse',
   ])
     expect(text).toContain(said);
@@ -248,7 +248,7 @@ test('the first and the last New Year’s Day are those of the calendar, on ever
 
 test('a year says which signs it supports, and supports none that it warns', () => {
   expect(page('/years/2027').text).toContain(
-    'In 2027, tradition expects the most help for Rabbit, Horse, and Pig. It asks Rat, Ox, Goat, and Dog to take care.',
+    'In 2027, tradition expects the most help for Rabbit, Horse and Pig. It asks Rat, Ox, Goat and Dog to take care.',
   );
   for (const year of allYears) {
     const [, supported = '', warned = ''] =
@@ -283,7 +283,7 @@ test('today has a sentence for each sign and the uses of the day, on each of six
     for (const use of good) expect(text).toContain(use);
   }
   expect(parsed(draw('/today', { year: 2026, month: 7, day: 19 })).text).toContain(
-    'Today is a Wood Horse day, and old Chinese almanacs advise against weddings, engagements, and opening a business.',
+    'Today is a Wood Horse day, and old Chinese almanacs advise against weddings, engagements and opening a business.',
   );
 });
 

@@ -118,14 +118,14 @@ test('an answer names the signs, years and months that are related to the reader
   expect(answerTo('best-match', ada)).toContain('The classic match for a Rabbit is the Dog.');
   expect(answerTo('mother', ada)).toContain('born in 1945, 1957 or 1969');
   expect(answerTo('best-months', ada)).toContain(
-    'the months of the Horse (from June 6, 2027), the Goat (from July 7, 2027), and the Dog (from October 8, 2027)',
+    'the months of the Horse (from June 6, 2027), the Goat (from July 7, 2027) and the Dog (from October 8, 2027)',
   );
   expect(answerTo('own-year', ada)).toContain('2035, a year of the Rabbit');
 });
 
 test('answers name the years, months and dates that the rules give', () => {
-  expect(answerTo('baby', ada)).toContain('2027 (Goat), 2030 (Dog), and 2031 (Pig)');
-  expect(answerTo('retire', ada)).toContain('2051 (Goat), 2054 (Dog), and 2055 (Pig)');
+  expect(answerTo('baby', ada)).toContain('2027 (Goat), 2030 (Dog) and 2031 (Pig)');
+  expect(answerTo('retire', ada)).toContain('2051 (Goat), 2054 (Dog) and 2055 (Pig)');
   expect(answerTo('good-years', ada)).toContain('2029 is a year of the Rooster');
   expect(answerTo('meet', ada)).toContain(
     'the months of the Rat (from December 7, 2026) and the Rabbit (from March 6, 2027)',

@@ -9,16 +9,16 @@ export function ordinal(number: number): string {
   return `${number}${suffix}`;
 }
 
-/** `'a'`, `'a and b'`, `'a, b, and c'`, like `Intl.ListFormat`, but fifty times faster. */
+/** `'a'`, `'a and b'`, `'a, b and c'`, like `Intl.ListFormat`, but fifty times faster. */
 export function list(words: readonly string[]): string {
   if (words.length < 3) return words.join(' and ');
-  return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** `'a'`, `'a or b'`, `'a, b, or c'` */
+/** `'a'`, `'a or b'`, `'a, b or c'` */
 export function alternatives(words: readonly string[]): string {
   if (words.length < 3) return words.join(' or ');
-  return `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

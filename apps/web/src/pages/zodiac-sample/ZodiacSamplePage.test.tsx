@@ -75,7 +75,7 @@ test('a sample says what the full reading adds for its date, and when its zodiac
     'Allies of the Snake are Ox and Rooster, its secret friend is the Monkey, and across the circle stands the Pig.',
     '1 + 20 + 1990, summed digit by digit, make 4: the Builder.',
     'The day itself is 乙酉 (yǐ-yǒu), Yin Wood over the Rooster. Month 丁丑 and year 己巳 stand beside it.',
-    'Without the hour, six characters: Fire 2, Earth 2, Wood 1, and Metal 1.',
+    'Without the hour, six characters: Fire 2, Earth 2, Wood 1 and Metal 1.',
   ])
     await expect.element(screen.getByText(line)).toBeVisible();
 });

@@ -22,7 +22,7 @@ interface TasteOfSection {
 const nameOf = (sign: ZodiacSignId): string => getZodiacSignById(sign).name;
 
 /** `a, b and c`. */
-const list = new Intl.ListFormat('en-US');
+const list = new Intl.ListFormat('en-GB');
 
 /** A pillar in words: `乙酉 (yǐ-yǒu), Yin Wood over the Rooster`. */
 const inWords = ({ name, reading, polarity, element, sign }: Pillar): string =>

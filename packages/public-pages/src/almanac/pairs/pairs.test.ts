@@ -94,13 +94,13 @@ describe('the page of several signs', () => {
         'horse-monkey',
       ].map((pair) => `/compatibility/${pair}`),
     );
-    expect(several.texts('h1')).toEqual(['Two Rats, Dragon, Horse, and Monkey']);
+    expect(several.texts('h1')).toEqual(['Two Rats, Dragon, Horse and Monkey']);
     expect(several.text).toContain('clash');
     expect(several.text).toContain(String(compatibility('rat', 'dragon').score));
   });
 
   test('names a triad whose three signs are all present, and is not listed by search engines', () => {
-    expect(several.text).toContain('Rat, Dragon, and Monkey');
+    expect(several.text).toContain('Rat, Dragon and Monkey');
     expect(several.text).toContain('stand for Water');
     expect(several.meta('robots')).toBe('noindex');
     expect(page('/compatibility/rat-ox').meta('robots')).toBeUndefined();

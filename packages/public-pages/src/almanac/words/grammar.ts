@@ -1,8 +1,9 @@
 import { getZodiacSignById, type ZodiacSignId } from '@org/zodiac-core';
 
-const format = new Intl.ListFormat('en-US', { type: 'conjunction' });
+// British lists have no comma before “and”, as the lists within our texts.
+const format = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Joins items as a sentence does: `Rat, Ox, and Tiger`. */
+/** Joins items as a sentence does: `Rat, Ox and Tiger`. */
 export const listOf = (items: readonly string[]): string => format.format(items);
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -31,6 +31,8 @@ export const isYoung = (audience: Audience): audience is 'child' | 'teen' =>
 /** Whether a text speaks to the person, or to parents about a child. */
 export const voiceOf = (audience: Audience): 'you' | 'child' => (audience === 'child' ? 'child' : 'you');
 
+/** The value of `{who}`: “you” or “this child”. */
+export const who = (audience: Audience): string => text(`voice.who.${voiceOf(audience)}`);
 /** The values of `{whose}` and `{Whose}`: “your” or “your child’s”. */
 export const whose = (audience: Audience): string => text(`voice.whose.${voiceOf(audience)}`);
 export const Whose = (audience: Audience): string => upperFirst(whose(audience));

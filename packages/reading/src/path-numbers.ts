@@ -1,6 +1,5 @@
 const paths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22] as const;
-const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** A single-digit number, or a master number. */
 export type PathNumber = (typeof paths)[number];
@@ -8,9 +7,6 @@ export type PathNumber = (typeof paths)[number];
 /** Narrows a number from zodiac-core to the numbers that have texts. */
 export const pathNumber = (number: number): PathNumber => oneOf(paths, number);
 export const dayNumber = (number: number): (typeof days)[number] => oneOf(days, number);
-export const digitsOf = (date: string): (typeof digits)[number][] =>
-  [...date].flatMap((character) => digits.find((digit) => String(digit) === character) ?? []);
-export const allDigits = digits;
 
 function oneOf<Numbers extends readonly number[]>(numbers: Numbers, number: number): Numbers[number] {
   const found = numbers.find((each) => each === number);

@@ -13,7 +13,6 @@ const ids = [
   'birth-day-number',
   'personal-year',
   'expression-number',
-  'digits-of-birth',
   'lucky-numbers-and-colors',
   'sign-in-culture',
   'day-master',

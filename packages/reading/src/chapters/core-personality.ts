@@ -1,5 +1,6 @@
 import { text } from '@org/content/reading';
 import { describeSign } from '@org/zodiac-core';
+import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
@@ -61,7 +62,7 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
             pinyin: dayMaster.pinyin,
             core: text(`stems.${character}.core`),
           }),
-          text(`core.season.${dayMaster.season.id}`, { element }),
+          ...ofSeason(chart),
         ].join(' '),
         byMonth(chart, 'day-master'),
         [claim('day-master', character)],
@@ -75,6 +76,13 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
     ],
     ...pointsOf(chart, audience),
   };
+}
+
+/** The help of the month for the day master. Left out where the whole chart outweighs it, because the two would contradict each other. */
+function ofSeason({ dayMaster: { element, season }, pillars }: Chart): string[] {
+  const { id } = strengthOfDayMaster(pillars);
+  const isHelped = season.id === 'prosperous' || season.id === 'assisting';
+  return id === (isHelped ? 'weak' : 'strong') ? [] : [text(`core.season.${season.id}`, { element })];
 }
 
 function pointsOf(chart: Chart, audience: Audience) {

@@ -2,13 +2,34 @@ import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
 import { chapterOf, many, read, textOf } from '../test/readings.ts';
 
-test('the summary of the life path says why no element is named', () => {
-  const summaryOf = (birth: Birth) => chapterOf(read(birth), 'life-path')?.summary;
+test('the chapter on elements says in its first sentence what helps most, or why no element is named', () => {
+  const summaryOf = (birth: Birth) => chapterOf(read(birth), 'elements')?.summary;
   expect(summaryOf({ date: '1974-09-27' })).toContain('the hour of birth decides which element helps most');
   for (const { sections } of many) {
-    const path = sections.find(({ id }) => id === 'life-path');
-    const told = path?.paragraphs.map(({ text }) => text).join(' ') ?? '';
-    expect(path?.summary.includes('variety helps most')).toBe(told.includes('neither strong nor weak'));
+    const chapter = sections.find(({ id }) => id === 'elements');
+    const told = chapter?.paragraphs.map(({ text }) => text).join(' ') ?? '';
+    expect(chapter?.summary.includes('variety helps most')).toBe(told.includes('neither strong nor weak'));
+  }
+});
+
+test('the useful element is compared with the missing ones', () => {
+  const toldFor = (birth: Birth) => textOf(birth, 'elements');
+  expect(toldFor({ date: '1970-07-19', time: '16:10' })).toContain(
+    'It counts for more than the missing Fire.',
+  );
+  expect(toldFor({ date: '2000-08-30' })).toContain('The pillars do not show it, so a little of it counts');
+});
+
+test('the month of birth is not called a help or a burden where the whole chart says the opposite', () => {
+  for (const reading of many) {
+    const core =
+      chapterOf(reading, 'core-personality')
+        ?.paragraphs.map(({ text }) => text)
+        .join(' ') ?? '';
+    const claims = chapterOf(reading, 'elements')?.paragraphs.flatMap(({ claims }) => claims) ?? [];
+    const strength = claims.find(({ subject }) => subject === 'day-master:strength')?.value;
+    if (/these traits (are strong|come easily)/.test(core)) expect(strength).not.toBe('weak');
+    if (/it is tiring|these traits show/.test(core)) expect(strength).not.toBe('strong');
   }
 });
 
@@ -44,6 +65,6 @@ test('the chapter on work is about the element that the reading calls strongest'
 
 test('the chapter on elements explains why the strongest element is not the most frequent one', () => {
   expect(textOf({ date: '1978-10-11', time: '18:50' }, 'elements')).toContain(
-    'Fire appears most often in your chart, so others notice warmth and speed first.',
+    'So although Fire appears most often,',
   );
 });

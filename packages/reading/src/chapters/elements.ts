@@ -7,8 +7,9 @@ import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph, ElementsFigure } from '../reading.ts';
 import { elementOf } from '../ten-gods-of-elements.ts';
 import { alternatives } from '../words/grammar.ts';
-import { isBaby, isSchoolchild, voiceOf, whose, type Audience } from '../audience.ts';
+import { isBaby, isSchoolchild, who, whose, type Audience } from '../audience.ts';
 import { byPillars } from './reasons.ts';
+import { ofUsefulElement, usefulHelps, usefulInShort } from './useful-element.ts';
 
 export function elements(chart: Chart, audience: Audience): Chapter {
   const { visible, bySeason } = chart.elements;
@@ -16,6 +17,7 @@ export function elements(chart: Chart, audience: Audience): Chapter {
   const { id, percent } = strengthOfDayMaster(chart.pillars);
   const own = chart.dayMaster.element;
   const strength = text(`chapters.elements.strength.${id}`, {
+    who: who(audience),
     percent,
     own,
     feeding: elementOf(own, 'resources'),
@@ -27,7 +29,7 @@ export function elements(chart: Chart, audience: Audience): Chapter {
     summary: text('chapters.elements.summary', {
       whose: whose(audience),
       element: strongest,
-      strength: text(`chapters.elements.words.${voiceOf(audience)}.${id}`),
+      helper: usefulInShort(chart, audience),
     }),
     paragraphs: [
       paragraph(ofSeason(audience, strongest, highest(visible)), byPillars(chart, 'elements-by-season'), [
@@ -37,6 +39,7 @@ export function elements(chart: Chart, audience: Audience): Chapter {
       paragraph(`${strength} ${planFor(chart, audience, id)}`, byPillars(chart, 'day-master-strength'), [
         claim('day-master:strength', id),
       ]),
+      ofUsefulElement(chart, audience),
     ],
     ...pointsOf(chart, audience, strongest),
   };
@@ -50,19 +53,16 @@ function planFor(chart: Chart, audience: Audience, strength: StrengthId): string
 }
 
 function pointsOf(chart: Chart, audience: Audience, strongest: Element) {
-  if (isBaby(chart)) return { whatHelps: [text(`baby.elementHelps.${strongest}`)], watchFor: [] };
+  const useful = usefulHelps(chart, audience);
+  if (isBaby(chart)) return { whatHelps: [text(`baby.elementHelps.${strongest}`), useful], watchFor: [] };
   const [missing] = absent(chart.elements.visible);
   return {
-    whatHelps:
+    whatHelps: [
       audience === 'child'
-        ? [
-            text(`chapters.elements.childHelps.${strongest}`),
-            ...(missing ? [text(`chapters.elements.childMissingHelps.${missing}`)] : []),
-          ]
-        : [
-            text(`chapters.elements.moreHelps.${strongest}`),
-            ...(missing ? [text(`chapters.elements.missingHelps.${missing}`)] : []),
-          ],
+        ? text(`chapters.elements.childHelps.${strongest}`)
+        : text(`chapters.elements.moreHelps.${strongest}`),
+      useful,
+    ],
     watchFor: [
       text(`chapters.elements.moreWatch.${strongest}`),
       ...(missing ? [text(`chapters.elements.missingWatch.${missing}`)] : []),
@@ -78,13 +78,12 @@ function ofSeason(
 ): string {
   const strong = text(`elements.${element}.strong`);
   return first === element || others.length > 0
-    ? text('chapters.elements.season', { text: strong })
+    ? text('chapters.elements.season', { whose: whose(audience), element, text: strong })
     : text('chapters.elements.seasonDiffers', {
         whose: whose(audience),
         element,
         text: strong,
         counted: first,
-        countedGift: text(`elements.${first}.gift`),
       });
 }
 

@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
-import { allDigits, dayNumber, digitsOf, pathNumber, type PathNumber } from '../path-numbers.ts';
+import { dayNumber, pathNumber, type PathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
 import { middleOfYearAhead } from '../years/solar-months-ahead.ts';
 
@@ -24,7 +24,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
     }),
     paragraphs: [
       paragraph(
-        text('chapters.numbers.day', {
+        text(day === chart.date.day ? 'chapters.numbers.day' : 'chapters.numbers.dayAdded', {
           Whose: Whose(audience),
           date: chart.date.day,
           number: day,
@@ -34,9 +34,8 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
         byDate(chart, 'birth-day-number'),
         [claim('birth-day', day)],
       ),
-      ...ofDigits(chart, audience, personal),
       ...ofName(chart, audience),
-      paragraph(ofPersonalYear(chart, year), byDate(chart, 'personal-year'), [
+      paragraph(ofPersonalYear(chart, audience, year), byDate(chart, 'personal-year'), [
         claim(`year:${year}:personal-number`, personal),
       ]),
     ],
@@ -64,78 +63,28 @@ const numberOfYear = (chart: Chart, year: number): PathNumber =>
   pathNumber(personalYearNumber(chart.date, year));
 
 /** The personal year between the one before it and the one after it. */
-function ofPersonalYear(chart: Chart, year: number): string {
+function ofPersonalYear(chart: Chart, audience: Audience, year: number): string {
   const number = numberOfYear(chart, year);
   const themeOf = (each: number): string => text(`numbers.year.${numberOfYear(chart, each)}`);
+  const themes = {
+    year,
+    number,
+    theme: themeOf(year),
+    beforeYear: year - 1,
+    before: themeOf(year - 1),
+    afterYear: year + 1,
+    after: themeOf(year + 1),
+  };
   return [
-    text('chapters.numbers.year', {
-      year,
-      number,
-      theme: themeOf(year),
-      beforeYear: year - 1,
-      before: themeOf(year - 1),
-      afterYear: year + 1,
-      after: themeOf(year + 1),
-      later: text(`numbers.later.${numberOfYear(chart, year + 1)}`),
-    }),
+    audience === 'child'
+      ? text('chapters.numbers.yearChild', themes)
+      : text('chapters.numbers.year', {
+          ...themes,
+          later: text(`numbers.later.${numberOfYear(chart, year + 1)}`),
+        }),
     ...(number === chart.lifePath ? [text('chapters.numbers.sameAsPath', { number, year })] : []),
     text('chapters.numbers.yearAhead'),
   ].join(' ');
-}
-
-/**
- * The digit that is repeated most, or else a missing one that matters; left out if there is neither, and for a baby, who could
- * not follow the advice.
- */
-function ofDigits(chart: Chart, audience: Audience, personal: number): Paragraph[] {
-  if (isBaby(chart)) return [];
-  const { date } = chart.birth;
-  const countIn = (part: string, digit: number): number =>
-    digitsOf(part).filter((each) => each === digit).length;
-  const countOf = (digit: number): number => countIn(date, digit);
-  /** Ignores the digits of the century, which everyone of the same age has. */
-  const countOfOwn = (digit: number): number => countIn(date.slice(2), digit);
-  const repeated = allDigits.filter((digit) => countOfOwn(digit) > 1);
-  const missing = allDigits.filter((digit) => countOf(digit) === 0);
-  const [most] = repeated.toSorted((a, b) => countOfOwn(b) - countOfOwn(a));
-  const told =
-    most === undefined
-      ? ofMissing(missing, chart.lifePath, audience, personal)
-      : text('chapters.numbers.repeated', {
-          whose: whose(audience),
-          digit: most,
-          meaning: text(`numbers.digit.${most}`),
-          text: text(`numbers.digitMuch.${most}`),
-        });
-  return told === undefined
-    ? []
-    : [
-        paragraph(told, byDate(chart, 'digits-of-birth'), [
-          claim('digits:repeated', repeated.join()),
-          claim('digits:missing', missing.join()),
-        ]),
-      ];
-}
-
-/**
- * Explains one missing digit, because every date lacks several: the life path if it is missing, or else the number of the
- * year.
- */
-function ofMissing(
-  missing: readonly (typeof allDigits)[number][],
-  lifePath: number,
-  audience: Audience,
-  personal: number,
-): string | undefined {
-  const digit = missing.find((each) => each === lifePath) ?? missing.find((each) => each === personal);
-  return digit === undefined
-    ? undefined
-    : text('chapters.numbers.missing', {
-        whose: whose(audience),
-        digit,
-        meaning: text(`numbers.digit.${digit}`),
-        text: text(`numbers.digitLittle.${digit}`),
-      });
 }
 
 /** The number of the name. A baby could not follow the advice. */

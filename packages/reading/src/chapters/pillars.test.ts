@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
-import { berlin, chapterOf, chengdu, many, read, textOf } from '../test/readings.ts';
+import { berlin, chapterOf, chengdu, many, newYork, read, textOf } from '../test/readings.ts';
 
 test('a relation between two animals names the sides of life for which they stand', () => {
   // The Rat of the year and the Ox of the month are in harmony.
   expect(textOf({ date: '1985-01-10', time: '10:00' }, 'pillars')).toContain(
-    'The Rat and the Ox form a harmony (六合), so family and work support each other. A relative with experience is a good person to ask about a daily task.',
+    'The Rat and the Ox are close friends (a harmony, 六合), so family and work support each other. A relative with experience is a good person to ask about a daily task.',
   );
 });
 
 test('two pillars have one relation in a reading, the strongest', () => {
   // The Ox and the Goat are in a clash and in a punishment.
   const told = textOf({ date: '2010-07-14', time: '15:30' }, 'pillars');
-  expect(told).toContain('The Ox and the Goat form a clash');
+  expect(told).toContain(
+    'The Ox and the Goat stand opposite each other in the circle of twelve (a clash, 六沖)',
+  );
   expect(told).not.toContain('The Goat and the Ox');
 });
 
@@ -53,41 +55,48 @@ test('with a place the hour follows the sun there, and the sources say both time
 
 test('a birth between New Year’s Day and the Start of Spring has both signs explained', () => {
   expect(textOf({ date: '1984-02-03', time: '08:00' }, 'pillars')).toContain(
-    'So the sign is the Rat, while the year pillar is the Pig.',
+    'So the sign is the Rat, while the year pillar has the Pig.',
   );
 });
 
 test('a birth between the Start of Spring and New Year’s Day has one year sign in all chapters', () => {
   const rabbit = textOf({ date: '1988-02-10', time: '23:10', place: berlin });
-  expect(rabbit).toContain('So the sign is the Rabbit, while the year pillar is the Dragon.');
+  expect(rabbit).toContain('So the sign is the Rabbit, while the year pillar has the Dragon.');
   expect(rabbit).toContain('The Rooster stands opposite in the circle');
   expect(rabbit).toContain('the Rooster stands opposite your year sign');
   expect(rabbit).not.toContain('the Dragon is your year sign');
 });
 
-test('the text on void years names the present year and the next one if they are void, and no later year', () => {
-  const birth = { date: '1947-03-08', time: '04:10' };
-  const on = (day: string) =>
-    chapterOf(read(birth, day), 'pillars')?.paragraphs.find(({ rule }) => rule === 'empty-branches')?.text;
-  expect(on('2026-02-16')).toMatch(/ From February 17, 2026, keep a second date ready/);
-  expect(on('2027-01-15')).toMatch(/ Until January 25, 2028, /);
-  expect(on('2027-11-28')).toMatch(/ Until January 25, 2028, /);
-  expect(on('2028-02-01')).toBeUndefined();
-  // The next one begins in 2038.
-  expect(on('2033-06-01')).toBeUndefined();
-});
-
 test('the advice on the pillars names the sides of life that pull apart', () => {
   const chapter = chapterOf(read({ date: '1996-06-14', time: '13:25' }), 'pillars');
-  expect(chapter?.whatHelps).toEqual(['Keep fixed hours of the week for family, work, and personal life.']);
+  expect(chapter?.whatHelps).toEqual(['Keep fixed hours of the week for family, work and personal life.']);
   expect(chapter?.watchFor).toEqual(['Filling a whole week with family or with work alone.']);
-  // In this chart the family and the work support each other.
-  expect(chapterOf(read({ date: '1985-01-10' }), 'pillars')).toMatchObject({ whatHelps: [], watchFor: [] });
+});
+
+test('each pillar is told with its animal and its side of life, and the hour only if it is known', () => {
+  const birth = { date: '1987-11-24', place: newYork };
+  expect(textOf({ ...birth, time: '09:30' }, 'pillars')).toContain(
+    'Here the year (the Rabbit) stands for family, the month (the Pig) for work, the day (the Ox) for personal life and the hour (the Snake) for plans.',
+  );
+  expect(textOf(birth, 'pillars')).toContain('and the day (the Ox) for personal life.');
+});
+
+test('the example of a relation is about the two animals, and not about a pillar that shares an animal', () => {
+  // The Rooster of the day stands opposite the Rabbit of the year and of the month.
+  expect(textOf({ date: '1999-04-03' }, 'pillars')).toContain(
+    'personal life on the other pull in different directions. The wishes of relatives and the wishes at home can differ,',
+  );
+});
+
+test('the void branches are named in the sources', () => {
+  const [first] = chapterOf(read({ date: '1947-03-08' }), 'pillars')?.paragraphs ?? [];
+  expect(first?.because).toContain('Void branches (空亡) of the day: the Horse and the Goat.');
+  expect(first?.text).not.toContain('空亡');
 });
 
 test('a clash between two pillars is told before a harmony, because it asks for action', () => {
   const told = textOf({ date: '1996-04-27', time: '13:25' }, 'pillars');
-  expect(told).toContain('The Rat and the Horse form a clash');
+  expect(told).toContain('The Rat and the Horse stand opposite each other');
   expect(told).toContain('so keep one evening a week free of visits.');
 });
 

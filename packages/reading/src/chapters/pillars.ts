@@ -7,14 +7,12 @@ import { knownPillars, type Position } from '../positions.ts';
 import type { Chapter, Paragraph, PillarsFigure } from '../reading.ts';
 import { characterOf, godName } from '../ten-gods-of-elements.ts';
 import { starsInChart } from '../told-stars.ts';
-import { longDate } from '../words/dates.ts';
 import { list, upperFirst } from '../words/grammar.ts';
 import { signOfBranch, elementOfStem } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { orderOfRelations, type ToldKind } from '../years/main-relation.ts';
-import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
 import { byDay, byPillars } from './reasons.ts';
-import { signOfYear, yearsAhead } from './year-ahead.ts';
 
 export function pillars(chart: Chart, audience: Audience): Chapter {
   return {
@@ -25,19 +23,17 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
     paragraphs: [
       ofPillars(chart, audience),
       ...ofTwoYears(chart),
+      ofRelations(chart, audience),
       ...ofHour(chart, audience),
-      ...ofRelations(chart, audience),
-      ...ofVoid(chart, audience),
-      ofStars(chart, audience),
+      ...ofStars(chart, audience),
     ],
     ...(isBaby(chart) ? { whatHelps: [], watchFor: [] } : pointsOf(chart, audience)),
   };
 }
 
-/** The advice on sides of life that pull apart or strain each other; other relations need none. */
+/** The advice on how the sides of life get on. */
 function pointsOf(chart: Chart, audience: Audience) {
   const tone = toneOfChart(chart);
-  if (tone !== 'apart' && tone !== 'strained') return { whatHelps: [], watchFor: [] };
   const signs = toldRelations(chart)[0]?.signs ?? [];
   const [[first = ''] = [], [second = first] = []] = sidesOf(chart, audience, signs);
   const values = { areas: areasOf(chart, audience, signs), first, second };
@@ -74,19 +70,39 @@ function conclusion(chart: Chart, audience: Audience): string {
 }
 
 function ofPillars(chart: Chart, audience: Audience): Paragraph {
-  const areaOf = (position: Position): string => areaAt(chart, audience, position);
   const reason = byPillars(chart, 'four-pillars', true);
   return paragraph(
-    text('chapters.pillars.what', {
-      year: areaOf('year'),
-      month: areaOf('month'),
-      day: areaOf('day'),
-      hour: areaOf('hour'),
-    }),
-    { ...reason, because: [reason.because, ...ofClock(chart)].join(' ') },
+    text('chapters.pillars.what', { animals: sidesByAnimal(chart, audience) }),
+    { ...reason, because: [reason.because, ...ofClock(chart), voidBranches(chart)].join(' ') },
     knownPillars(chart).map(({ position, pillar }) => claim(`pillar:${position}`, pillar.name)),
   );
 }
+
+/** The animal of each pillar, with the side of life for which it stands. */
+function sidesByAnimal(chart: Chart, audience: Audience): string {
+  const { year, month, day, hour } = chart.pillars;
+  const animal = ({ sign }: { readonly sign: ZodiacSignId }): string => signName(sign, chart.birth.calendar);
+  const known = {
+    yearSign: animal(year),
+    year: areaAt(chart, audience, 'year'),
+    monthSign: animal(month),
+    month: areaAt(chart, audience, 'month'),
+    daySign: animal(day),
+    day: areaAt(chart, audience, 'day'),
+  };
+  return hour
+    ? text('chapters.pillars.animals', {
+        ...known,
+        hourSign: animal(hour),
+        hour: areaAt(chart, audience, 'hour'),
+      })
+    : text('chapters.pillars.animalsOfThree', known);
+}
+
+const voidBranches = ({ emptyBranches, birth }: Chart): string =>
+  text('chapters.pillars.void', {
+    signs: list(emptyBranches.map((branch) => `the ${signName(signOfBranch(branch), birth.calendar)}`)),
+  });
 
 function ofClock({ birth: { place, time }, pillars: { countedTime }, isTimeRepeated }: Chart): string[] {
   if (!place) return [text('chapters.pillars.clockChina')];
@@ -116,6 +132,7 @@ function ofHour(chart: Chart, audience: Audience): Paragraph[] {
   return [
     paragraph(
       text('chapters.pillars.hour', {
+        plans: areaAt(chart, audience, 'hour'),
         god: godName(god),
         name: characterOf(god),
         meaning: text(`gods.${god.id}.meaning`),
@@ -143,20 +160,18 @@ const toldRelations = ({ relations }: Chart): (BranchRelation & { readonly kind:
 
 const setOf = (signs: readonly ZodiacSignId[]): string => [...new Set(signs)].toSorted().join();
 
-function ofRelations(chart: Chart, audience: Audience): Paragraph[] {
+function ofRelations(chart: Chart, audience: Audience): Paragraph {
   const told = toldRelations(chart);
   const reason = byPillars(chart, 'relations-of-branches');
   if (told.length === 0)
-    return chart.isTimeKnown
-      ? [paragraph(text('chapters.pillars.noRelation'), reason, [claim('own-relations', 'none')])]
-      : [];
+    return paragraph(text('chapters.pillars.noRelation'), reason, [claim('own-relations', 'none')]);
   const examples = told.map(({ kind, signs }) =>
     text(
-      `relations.examples.${isBaby(chart) ? 'baby' : audience}.${toneOf[kind]}.${pairOf(positionsOf(chart, signs))}`,
+      `relations.examples.${isBaby(chart) ? 'baby' : audience}.${toneOf[kind]}.${pairOf(positionsInExample(chart, signs))}`,
     ),
   );
   const sentences = told.map((relation, index) => {
-    const { kind, name, signs } = relation;
+    const { kind, signs } = relation;
     const example = examples[index] ?? '';
     const areas = areasOf(chart, audience, signs);
     const told = examples.indexOf(example) === index ? example : text('relations.sameExample');
@@ -166,7 +181,6 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph[] {
       return text('chapters.pillars.relationSame', {
         Areas: upperFirst(areas),
         animal,
-        name,
         example: told,
       });
     const meaning = text(`relations.meanings.${kind}`, {
@@ -176,24 +190,20 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph[] {
     return others.every((each) => each === first)
       ? text('chapters.pillars.relationSelf', {
           animal,
-          relation: text(`relations.names.${kind}`),
-          name,
+          bond: text(`relations.bonds.${kind}`),
           meaning,
         })
       : text('chapters.pillars.relation', {
           Animals: upperFirst(animalsOf(chart, relation)),
-          relation: text(`relations.names.${kind}`),
-          name,
+          bond: text(`relations.bonds.${kind}`),
           meaning,
         });
   });
-  return [
-    paragraph(
-      sentences.join(' '),
-      { ...reason, hangsOnHour: !knownPillars(chart).every(({ certain }) => certain) },
-      told.map(({ signs, kind, form }) => claim(`own-relation:${signs.join('-')}:${kind}`, form)),
-    ),
-  ];
+  return paragraph(
+    sentences.join(' '),
+    { ...reason, hangsOnHour: !knownPillars(chart).every(({ certain }) => certain) },
+    told.map(({ signs, kind, form }) => claim(`own-relation:${signs.join('-')}:${kind}`, form)),
+  );
 }
 
 const toneOf = {
@@ -211,6 +221,13 @@ const positionsOf = (chart: Chart, signs: readonly ZodiacSignId[]): Position[] =
   knownPillars(chart)
     .filter(({ pillar }) => signs.includes(pillar.sign))
     .map(({ position }) => position);
+
+/** The first position of each animal, or all positions of one animal. */
+function positionsInExample(chart: Chart, signs: readonly ZodiacSignId[]): Position[] {
+  const all = positionsOf(chart, signs);
+  const firstOfEach = [...new Set(signs)].flatMap((sign) => positionsOf(chart, [sign]).slice(0, 1));
+  return firstOfEach.length < 2 ? all : all.filter((position) => firstOfEach.includes(position));
+}
 
 /** The sides of life for which a pillar stands at the reader’s age. */
 const areaAt = (chart: Chart, audience: Audience, position: Position): string =>
@@ -254,45 +271,19 @@ const pairOf = ([first, second]: readonly Position[]): (typeof pairsOfPositions)
 const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
   list(signs.map((id) => `the ${signName(id, birth.calendar)}`));
 
-/** The void branches, if the present year or the next one is void; later years are too far away to plan for. */
-function ofVoid(chart: Chart, audience: Audience): Paragraph[] {
-  const signs = chart.emptyBranches.map(signOfBranch);
-  const when = voidYears(signs, chart);
-  return when === undefined
-    ? []
-    : [
-        paragraph(
-          text('chapters.pillars.void', {
-            when,
-            Signs: upperFirst(list(signs.map((id) => `the ${signName(id, chart.birth.calendar)}`))),
-            whose: whose(audience),
-          }),
-          byDay(chart, 'empty-branches'),
-          [claim('void-branches', chart.emptyBranches.join(''))],
-        ),
-      ];
-}
-
-/** The present year and the next one, as far as they are void. The two signs are neighbors, so both can be void. */
-function voidYears(signs: readonly ZodiacSignId[], chart: Chart): string | undefined {
-  const [first, second = first] = yearsAhead(chart).filter(
-    (year) => signs.includes(signOfYear(year)) && year.to >= chart.today,
-  );
-  if (!first || !second) return undefined;
-  return first.from > chart.today
-    ? text('chapters.pillars.voidFrom', { date: longDate(first.from) })
-    : text('chapters.pillars.voidUntil', { date: longDate(second.to) });
-}
-
 const maxStars = 2;
 
-function ofStars(chart: Chart, audience: Audience): Paragraph {
+function ofStars(chart: Chart, audience: Audience): Paragraph[] {
   const told = starsInChart(chart.pillars).slice(0, maxStars);
-  const reason = { ...byDay(chart, 'stars'), hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain };
-  if (told.length === 0) return paragraph(text('stars.none', { Whose: Whose(audience) }), reason);
+  if (told.length === 0) return [];
   const voice = isBaby(chart) ? 'baby' : voiceOf(audience);
   const sentences = told.map((id) => text(`stars.told.${voice}.${id}`)).join(' ');
-  return paragraph(text('stars.intro', { told: sentences }), reason);
+  return [
+    paragraph(text('stars.intro', { told: sentences }), {
+      ...byDay(chart, 'stars'),
+      hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain,
+    }),
+  ];
 }
 
 /** The four pillars, hour first. */

@@ -4,7 +4,7 @@ import type { Chapter, ReadingSummary } from '../reading.ts';
 import { upperFirst } from '../words/grammar.ts';
 import { isBaby, voiceOf, Whose, type Audience } from '../audience.ts';
 import { certaintyOf } from './certainty.ts';
-import { thingsOf } from './life-path.ts';
+import { thingsOf } from './useful-element.ts';
 import { easyAndCareful } from './months.ts';
 import { phaseOfYears } from './phases.ts';
 import { threadInShort } from './thread.ts';

@@ -6,7 +6,7 @@ import type { Chapter, Paragraph } from '../reading.ts';
 import { elementOfStem, readingOfStem } from '../words/pillar-words.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
-import { isBaby, isYoung, voiceOf, type Audience } from '../audience.ts';
+import { isBaby, isYoung, voiceOf, who, type Audience } from '../audience.ts';
 import { byDay, bySign } from './reasons.ts';
 import { classmates } from './sides.ts';
 import { threadWithPeople } from './thread.ts';
@@ -59,7 +59,7 @@ function summaryOf(audience: Audience, partner: string, group: TenGodGroup): str
 function closeUp(chart: Chart, audience: Audience): Paragraph {
   const id = chart.pillars.day.sign;
   const values = {
-    who: text(`chapters.relationships.who.${voiceOf(audience)}`),
+    who: who(audience),
     sign: signName(id, chart.birth.calendar),
     text: isBaby(chart) ? text('baby.close', { text: portraitOf(id, audience) }) : portraitOf(id, audience),
   };

@@ -53,7 +53,7 @@ function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup) {
   };
 }
 
-export const yearsAhead = ({ year, birth }: Chart): DatedZodiacYear[] =>
+const yearsAhead = ({ year, birth }: Chart): DatedZodiacYear[] =>
   [year, year + 1].flatMap((each) => zodiacYearOf(each, birth.calendar) ?? []);
 
 const halfAYear = 183 * 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ export function mainYearAhead(chart: Chart): DatedZodiacYear | undefined {
   return (chart.chosenYear === undefined ? years.find(({ to }) => to >= middle) : undefined) ?? years[0];
 }
 
-export const signOfYear = ({ year }: DatedZodiacYear) => taiSui(year, 'rat').yearSign.id;
+const signOfYear = ({ year }: DatedZodiacYear) => taiSui(year, 'rat').yearSign.id;
 export const signNameOf = (chart: Chart, year: DatedZodiacYear): string =>
   signName(signOfYear(year), chart.birth.calendar);
 const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): TenGodGroup =>

@@ -1,0 +1,90 @@
+import { text } from '@org/content/reading';
+import type { Element } from '@org/zodiac-core';
+import type { Chart } from '../chart.ts';
+import { absent } from '../element-numbers.ts';
+import { claim, paragraph } from '../paragraph.ts';
+import type { Paragraph } from '../reading.ts';
+import { isBaby, whose, Whose, type Audience } from '../audience.ts';
+import { list } from '../words/grammar.ts';
+import { byPillars } from './reasons.ts';
+
+/** Things that bring an element into daily life, in the words of an age. */
+export const thingsOf = (element: Element, audience: Audience): string =>
+  audience === 'child' ? text(`elements.${element}.thingsChild`) : text(`elements.${element}.things`);
+
+/** The end of the chapter's first sentence: what helps most. */
+export const usefulInShort = ({ useful }: Chart, audience: Audience): string =>
+  useful.decided
+    ? text('chapters.elements.helper.decided', { things: thingsOf(useful.element, audience) })
+    : text(`chapters.elements.helper.${shortReason[useful.reason]}`);
+
+/** Why the useful element is open, as far as the first sentence tells it. */
+const shortReason = {
+  balanced: 'balanced',
+  'hour-unknown': 'hour-unknown',
+  tie: 'open',
+  'methods-differ': 'open',
+  extreme: 'open',
+} as const;
+
+/** The advice on the useful element. */
+export function usefulHelps(chart: Chart, audience: Audience): string {
+  const { useful } = chart;
+  if (!useful.decided)
+    return audience === 'child'
+      ? text('chapters.elements.childOpenHelps')
+      : text('chapters.elements.openHelps');
+  if (isBaby(chart)) return text(`baby.usefulHelps.${useful.element}`);
+  return audience === 'child'
+    ? text(`chapters.elements.childUsefulHelps.${useful.element}`)
+    : text(`chapters.elements.usefulHelps.${useful.element}`);
+}
+
+export function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
+  const { useful } = chart;
+  const reason = byPillars(chart, 'useful-element', useful.decided || chart.isTimeKnown);
+  if (!useful.decided) {
+    const values = { whose: whose(audience), Whose: Whose(audience) };
+    return paragraph(undecided[useful.reason](values), reason, [claim('useful-element', 'open')]);
+  }
+  const { element, methods, strength } = useful;
+  const balance = strength.id === 'strong' ? 'strong' : 'weak';
+  const climate = element === 'Fire' ? 'cold' : 'hot';
+  return paragraph(
+    text('chapters.elements.useful.decided', {
+      whose: whose(audience),
+      element,
+      why: [
+        text(`chapters.elements.why.${methods.includes('climate') ? climate : balance}`, { element }),
+        ...besideMissing(chart, element),
+      ].join(' '),
+      text: text(`elements.${element}.useful`),
+    }),
+    reason,
+    [claim('useful-element', element)],
+  );
+}
+
+/** Compares the useful element with the elements that the pillars do not show, because a reader expects to need those. */
+function besideMissing({ elements: { visible } }: Chart, element: Element): string[] {
+  const missing = absent(visible);
+  if (missing.length === 0) return [];
+  return [
+    missing.includes(element)
+      ? text('chapters.elements.useful.missing')
+      : text('chapters.elements.useful.otherMissing', { elements: list(missing) }),
+  ];
+}
+
+interface WhoseValues {
+  readonly whose: string;
+  readonly Whose: string;
+}
+
+const undecided = {
+  balanced: ({ Whose }: WhoseValues) => text('chapters.elements.useful.balanced', { Whose }),
+  tie: ({ whose }: WhoseValues) => text('chapters.elements.useful.tie', { whose }),
+  'methods-differ': ({ whose }: WhoseValues) => text('chapters.elements.useful.methods-differ', { whose }),
+  extreme: ({ Whose }: WhoseValues) => text('chapters.elements.useful.extreme', { Whose }),
+  'hour-unknown': ({ whose }: WhoseValues) => text('chapters.elements.useful.hour-unknown', { whose }),
+} as const;

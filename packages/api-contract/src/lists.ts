@@ -30,8 +30,8 @@ export const titleOf = ({ fullSeveral }: Pick<AnyList, 'fullSeveral'>): string =
 /** The title of a row: `US state`. */
 export const titleOfRow = ({ fullOne }: Pick<AnyList, 'fullOne'>): string => upperFirst(fullOne);
 
-/** The contents of all lists in a sentence: `companies, car brands, and US states`. */
-export const namesOfLists = new Intl.ListFormat('en-US').format(
+/** The contents of all lists in a sentence: `companies, car brands and US states`. */
+export const namesOfLists = new Intl.ListFormat('en-GB').format(
   Object.values(lists).map(({ fullSeveral }) => fullSeveral),
 );
 

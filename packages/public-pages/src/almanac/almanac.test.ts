@@ -190,7 +190,7 @@ test('the page of the lists shows the counts of each sign, or says that they are
     number[]
   >;
   const { text } = parsed(renderAlmanacPage('/data', { site, today, articles: [], counts }));
-  expect(text).toContain('Our lists have 1,200 companies, 1,200 car brands, ');
+  expect(text).toContain('Our lists have 1,200 companies, 1,200 car brands and ');
   expect(text).not.toContain('could not be loaded');
   expect(text).toContain('Rat100100100');
 });

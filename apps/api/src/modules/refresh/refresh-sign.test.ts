@@ -280,7 +280,7 @@ describe('while a source does not answer', () => {
     expect((await scrape('pig')).body).toMatchObject({
       code: 'source_failed',
       detail:
-        'Wikidata, Greenhouse, Lever, and Ashby did not answer. No stored data were lost. Please try again later.',
+        'Wikidata, Greenhouse, Lever and Ashby did not answer. No stored data were lost. Please try again later.',
     });
   });
 });

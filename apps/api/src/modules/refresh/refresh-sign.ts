@@ -23,7 +23,7 @@ const maxDurationMs = 50_000;
 /** Interval at which a refresh checks whether any process has canceled it. */
 const cancelCheckMs = 500;
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
+const names = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
  * Refreshes the companies and openings of one sign. All sources are requested concurrently, for at most 50 s.

@@ -6,7 +6,7 @@ import type { Chapter, Paragraph } from '../reading.ts';
 import { elementOfStem, readingOfStem } from '../words/pillar-words.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
-import { isBaby, isYoung, voiceOf, who, type Audience } from '../audience.ts';
+import { isBaby, isYoung, who, type Audience } from '../audience.ts';
 import { byDay, bySign } from './reasons.ts';
 import { classmates } from './sides.ts';
 import { threadWithPeople } from './thread.ts';

@@ -14,12 +14,11 @@ test('the chapter on numbers comes to one conclusion, and says what counts more'
 
 test('the personal year is read between the one before it and the one after it', () => {
   expect(textOf({ date: '1991-06-14' }, 'numerology')).toContain(
-    'For you, 2026 is a year for words, friends and ideas. 2027 has the number 4 and is a year for steady work and order. 2028 is a year of change and movement, so save a long trip for then.',
+    'For you, 2026 is a year for words, friends and ideas. 2027 has the number 4 and is a year for steady work and order. 2028 is a year of change and movement. So save a long trip for 2028.',
   );
 });
 
-test('parents of a child read no advice to save something for a later year', () => {
-  expect(textOf({ date: '2022-06-11' }, 'numerology')).toMatch(
-    /For this child, 2026 is .* 2028 is a year [^,]*\. The/,
-  );
+test('children and people over 70 read no advice to save something for a later year', () => {
+  for (const date of ['2022-06-11', '1944-05-02'])
+    expect(textOf({ date }, 'numerology')).toMatch(/2028 is a year [^.]*\. The chapter on the year ahead/);
 });

@@ -3,7 +3,7 @@ import { personalYearNumber } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, who, whose, Whose, type Audience } from '../audience.ts';
 import { dayNumber, pathNumber, type PathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
 import { middleOfYearAhead } from '../years/solar-months-ahead.ts';
@@ -66,22 +66,25 @@ const numberOfYear = (chart: Chart, year: number): PathNumber =>
 function ofPersonalYear(chart: Chart, audience: Audience, year: number): string {
   const number = numberOfYear(chart, year);
   const themeOf = (each: number): string => text(`numbers.year.${numberOfYear(chart, each)}`);
-  const themes = {
-    year,
-    number,
-    theme: themeOf(year),
-    beforeYear: year - 1,
-    before: themeOf(year - 1),
-    afterYear: year + 1,
-    after: themeOf(year + 1),
-  };
   return [
-    audience === 'child'
-      ? text('chapters.numbers.yearChild', themes)
-      : text('chapters.numbers.year', {
-          ...themes,
-          later: text(`numbers.later.${numberOfYear(chart, year + 1)}`),
-        }),
+    text('chapters.numbers.year', {
+      who: who(audience),
+      year,
+      number,
+      theme: themeOf(year),
+      beforeYear: year - 1,
+      before: themeOf(year - 1),
+      afterYear: year + 1,
+      after: themeOf(year + 1),
+    }),
+    ...(audience === 'teen' || audience === 'adult'
+      ? [
+          text('chapters.numbers.later', {
+            later: text(`numbers.later.${numberOfYear(chart, year + 1)}`),
+            afterYear: year + 1,
+          }),
+        ]
+      : []),
     ...(number === chart.lifePath ? [text('chapters.numbers.sameAsPath', { number, year })] : []),
     text('chapters.numbers.yearAhead'),
   ].join(' ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
-import { many, read, textOf, today } from '../test/readings.ts';
+import { many, textOf, today } from '../test/readings.ts';
 
 test('good days lie within three months from today, and none clashes with the chart', () => {
   // A Rat by year: its opposite is the Horse, whose days are those of 午.
@@ -17,20 +17,27 @@ test('days in a month that asks for care come last', () => {
   // The day sign is the Rooster: January, the month of the Ox, clashes with the Goat of the year.
   const birth: Birth = { date: '2003-09-09', time: '22:30' };
   expect(textOf(birth, 'months')).toContain(
-    'From January 5, 2027 (Metal Ox): a careful month. Relatives ask for care, while home is easy: the Ox stands opposite your year sign',
+    'From January 5, 2027 (month of the Ox): a slow month. Do at home what you can, and promise relatives little. The Ox stands opposite your Goat',
   );
   expect(textOf(birth, 'good-days')).toContain(
     // The move is planned two weeks ahead.
-    'To move house: December 12, 2026; December 14, 2026; December 24, 2026.',
+    'To move house: December 12, 2026 (Saturday). Also good: December 14, 2026 (Monday) and December 24, 2026 (Thursday).',
   );
 });
 
-test('good days that are the same for two purposes are listed once', () => {
-  const told = read({ date: '1978-10-11', time: '18:50' }, '2026-11-28').sections.at(-1)?.paragraphs;
-  expect(told?.map(({ text }) => text)).toContain('To meet friends or sign a contract: the same days.');
+test('purposes with the same days share a sentence, and the best day comes first with its reason', () => {
+  const told = textOf({ date: '1979-11-02' }, 'good-days').split('\n');
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      /^To meet friends or sign a contract: December 8, 2026 \(Tuesday\)\. Its animal, the Dragon, is the best match of your Rooster\. Also good: /,
+    ),
+  );
   for (const { sections } of many) {
     const texts = (sections.at(-1)?.paragraphs ?? []).map(({ text }) => text);
-    const lists = texts.filter((text) => /^To [^:]*: \w+ \d+, \d{4};/u.test(text));
-    expect(new Set(lists.map((each) => each.split(': ')[1])).size).toBe(lists.length);
+    const lists = texts.filter((text) => /^To [^:]*: \w+ \d+, \d{4} /u.test(text));
+    expect(new Set(lists.map((each) => each.replaceAll(/^[^:]*: |Its animal[^.]*. /gu, ''))).size).toBe(lists.length);
+    // The reason for a day stands once.
+    const reasons = lists.flatMap((each) => /: (\w+ \d+, \d{4}) \(\w+\)\. Its animal/u.exec(each)?.[1] ?? []);
+    expect(new Set(reasons).size).toBe(reasons.length);
   }
 });

@@ -6,10 +6,10 @@ import type { Chart } from '../chart.ts';
 import { paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { alternatives, list } from '../words/grammar.ts';
-import { longDate } from '../words/dates.ts';
+import { dateAndWeekday } from '../words/dates.ts';
 import { isBaby, whose, type Audience } from '../audience.ts';
 import { isCareful, mainRelation } from '../years/main-relation.ts';
-import { signName } from '../years/relations-with-chart.ts';
+import { ownAnimal, signName } from '../years/relations-with-chart.ts';
 
 /** Purposes of days, each with the English name of its activity in `dayOfficers`. */
 const purposes = {
@@ -33,10 +33,6 @@ const afterStart = {
   elder: ['meet', 'sign', 'journey'],
 } as const satisfies Record<Audience | 'baby', readonly Purpose[]>;
 
-type FirstPurpose = 'start' | 'school';
-const isFirst = (purpose: Purpose): purpose is FirstPurpose => purpose === 'start' || purpose === 'school';
-const isAfter = (purpose: Purpose): purpose is Exclude<Purpose, FirstPurpose> => !isFirst(purpose);
-
 const days = 90;
 const maxDays = 3;
 
@@ -54,69 +50,92 @@ interface Day {
 
 /** Days in the next three months with a purpose in the almanac that do not conflict with the chart. */
 export function goodDays(chart: Chart, audience: Audience): Chapter {
-  const best = bestDaysAhead(chart);
+  const best = rankedDays(chart, daysAhead(chart.today));
   const first = audience === 'adult' ? 'start' : 'school';
-  const start = best[first];
-  const told = (purpose: Purpose): { days: string } => ({
-    days: best[purpose].length > 0 ? best[purpose].map(longDate).join('; ') : text('chapters.days.none'),
-  });
-  const daysOf = (purpose: Purpose): string => best[purpose].join();
   const all = [first, ...afterStart[isBaby(chart) ? 'baby' : audience]] as const;
-  /** Each list of days with the purposes that share it. */
-  const shared = [...Map.groupBy(all, daysOf).values()];
+  const datesOf = (purpose: Purpose): string => best[purpose].map(({ date }) => date).join();
+  /** Purposes that share their days. */
+  const shared = [...Map.groupBy(all, datesOf).values()];
+  const [start] = best[first];
   return {
     id: 'good-days',
     heading: text('chapters.days.heading'),
-    summary: start[0]
-      ? text('chapters.days.summary', { day: longDate(start[0]) })
+    summary: start
+      ? text('chapters.days.summary', { day: dateAndWeekday(start.date) })
       : text('chapters.days.summaryNone'),
     paragraphs: [
-      byOfficers(chart, text('chapters.days.rule', { whose: whose(audience) })),
-      ...shared.flatMap(([purpose = first, ...others]) => [
-        byOfficers(
-          chart,
-          isFirst(purpose)
-            ? toStart(chart, audience, told(purpose))
-            : text(`chapters.days.${purpose}`, told(purpose)),
-          [purpose],
-        ),
-        ...(others.length > 0
-          ? [
-              byOfficers(
-                chart,
-                text('chapters.days.same', {
-                  purposes: alternatives(
-                    others.filter(isAfter).map((other) => text(`chapters.days.purposes.${other}`)),
-                  ),
-                }),
-                others,
-              ),
-            ]
-          : []),
-      ]),
-      byOfficers(chart, text('chapters.days.custom')),
+      byOfficers(
+        chart,
+        text('chapters.days.rule', {
+          whose: whose(audience),
+          animals: alternatives([...new Set([ownAnimal(chart, 'year'), ownAnimal(chart, 'day')])]),
+        }),
+      ),
+      ...shared.map((named, index) => {
+        const found = best[named[0] ?? first];
+        const isTold = shared.slice(0, index).some(([other]) => other && best[other][0] === found[0]);
+        const reason = found[0] && !isTold ? reasonFor(chart, audience, found[0]) : [];
+        return byOfficers(chart, told(chart, named, found, reason), named);
+      }),
     ],
     whatHelps: [],
     watchFor: [],
   };
 }
 
-function toStart(chart: Chart, audience: Audience, told: { days: string }): string {
-  if (isBaby(chart)) return text('baby.days', told);
-  switch (audience) {
-    case 'adult':
-      return text('chapters.days.start', told);
-    case 'elder':
-      return text('chapters.days.startElder', told);
-    case 'teen':
-    case 'child':
-      return text('chapters.days.startYoung', told);
-  }
+/** The best day for some purposes with its reason, which stands once, and then the others. */
+function told(
+  chart: Chart,
+  named: readonly Purpose[],
+  [best, ...others]: readonly Day[],
+  reason: readonly string[],
+): string {
+  const inWords = alternatives(
+    named.map((each) =>
+      text(`chapters.days.purposes.${each === 'school' && isBaby(chart) ? 'group' : each}`),
+    ),
+  );
+  if (!best) return text('chapters.days.none', { purposes: inWords });
+  return [
+    text('chapters.days.best', { purposes: inWords, day: dateAndWeekday(best.date) }),
+    ...reason,
+    ...(others.length > 0
+      ? [
+          text('chapters.days.others', {
+            days: list(
+              others
+                .map(({ date }) => date)
+                .toSorted()
+                .map(dateAndWeekday),
+            ),
+          }),
+        ]
+      : []),
+  ].join(' ');
 }
 
-/** The best days of each purpose in the next three months, as dates. */
-export const bestDaysAhead = (chart: Chart): Record<Purpose, readonly string[]> =>
-  bestDays(chart, daysAhead(chart.today));
+/** The friendly bond of the animal of a day with the chart, if there is one. */
+function reasonFor(chart: Chart, audience: Audience, { sign }: Day): string[] {
+  const relation = mainRelation(sign, chart);
+  return relation?.kind === 'six-harmony' || relation?.kind === 'three-harmonies'
+    ? [
+        text(`chapters.days.reason.${relation.kind}`, {
+          animal: signName(sign, chart.birth.calendar),
+          whose: whose(audience),
+          own: ownAnimal(chart, relation.position),
+        }),
+      ]
+    : [];
+}
+
+/** The best days for a beginning and for company in the next three months, by date. */
+export const bestDaysAhead = (
+  chart: Chart,
+): { readonly start: string[]; readonly school: string[]; readonly meet: string[] } => {
+  const { start, school, meet } = rankedDays(chart, daysAhead(chart.today));
+  const byDate = (found: readonly Day[]): string[] => found.map(({ date }) => date).toSorted();
+  return { start: byDate(start), school: byDate(school), meet: byDate(meet) };
+};
 
 /** The reason names the purposes in the words of the almanac. */
 const byOfficers = (chart: Chart, told: string, named: readonly Purpose[] = []): Paragraph =>
@@ -177,11 +196,8 @@ export function daysForAll(charts: readonly Chart[]): string[] {
     .toSorted();
 }
 
-/**
- * The first suitable days of each purpose by date. Days in harmony with the chart have priority, and those in a careful month come
- * last.
- */
-function bestDays(chart: Chart, found: readonly Day[]): Record<Purpose, readonly string[]> {
+/** The best days of each purpose: those in harmony with the chart come first, and those in a careful month last. */
+function rankedDays(chart: Chart, found: readonly Day[]): Record<Purpose, readonly Day[]> {
   const clashing = signsWith(ownSigns(chart), ['six-clash']);
   const harmonious = signsWith(ownSigns(chart), ['six-harmony', 'three-harmonies']);
   const careful = zodiacSignIds.filter((sign) => isCareful(mainRelation(sign, chart)));
@@ -193,13 +209,11 @@ function bestDays(chart: Chart, found: readonly Day[]): Record<Purpose, readonly
         Number(harmonious.includes(b.sign)) - Number(harmonious.includes(a.sign)),
     );
   const soonest = found[daysToPrepare]?.date ?? '';
-  const first = (purpose: Purpose): string[] =>
+  const first = (purpose: Purpose): Day[] =>
     ranked
       .filter(({ suitable }) => suitable.includes(purposes[purpose]))
       .filter(({ date }) => purpose !== 'move' || date >= soonest)
-      .slice(0, maxDays)
-      .map(({ date }) => date)
-      .toSorted();
+      .slice(0, maxDays);
   return {
     start: first('start'),
     school: first('school'),

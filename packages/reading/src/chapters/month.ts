@@ -7,10 +7,9 @@ import { claim, paragraph } from '../paragraph.ts';
 import { pathNumber, type PathNumber } from '../path-numbers.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
-import { afterElement } from '../words/pillar-words.ts';
 import { mainRelation, type MainRelation } from '../years/main-relation.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
-import { relationsWithChart, signName } from '../years/relations-with-chart.ts';
+import { ownAnimal, relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { byPeriod } from './reasons.ts';
 
@@ -100,8 +99,7 @@ export function ofMonth(
   const reason = byPeriod(chart, longDate(from), pillar.name, 'solar-months');
   const next = all[index + 1];
   const values = {
-    element: pillar.element,
-    sign: afterElement(animalOf(chart, month)),
+    sign: animalOf(chart, month),
     text: toldBy[shape]({ chart, audience, month, relation, all, index }).join(' '),
   };
   return paragraph(
@@ -140,12 +138,14 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
           text(`chapters.months.divided.${relation.position}`, {
             whose: whose(audience),
             animal: animalOf(chart, month),
+            own: ownAnimal(chart, relation.position),
+            other: ownAnimal(chart, relation.position === 'day' ? 'year' : 'day'),
           }),
         ]
       : [],
   clash: (told) => [...bond(told), afterwards(told)],
-  harmony: (told) => [...bond(told), ...inTests(told), ...task(told)],
-  ally: (told) => [...bond(told), ...inTests(told), ...task(told)],
+  harmony: (told) => [...bond(told), ...task(told)],
+  ally: (told) => [...bond(told), ...task(told)],
   useful: (told) => [helpingElement(told), ...bond(told)],
   ownSign: (told) => [...bond(told), ...task(told)],
   friction: (told) => [...task(told), ...bond(told)],
@@ -154,11 +154,6 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
 
 const godOf = ({ chart, month: { pillar } }: Pick<MonthToTell, 'chart' | 'month'>) =>
   namedTenGod(chart.dayMaster.character, pillar.stem);
-
-/** Whether the task of the month is a test. The text then names the help before the task. */
-const isTest = (told: MonthToTell): boolean => godOf(told).id === 'seven-killings' && !isTaskKnown(told);
-
-const inTests = (told: MonthToTell): string[] => (isTest(told) ? [text('chapters.months.inTests')] : []);
 
 /** The shapes whose text names the task of the month. The text ten months later may refer to it. */
 const withTask: readonly Shape[] = ['harmony', 'ally', 'ownSign', 'friction', 'free'];
@@ -190,18 +185,15 @@ function agreement({ chart, audience, month, relation, all, index }: MonthToTell
   const before = all.slice(0, index).findLast((month) => shapeOf(chart, month) === 'best');
   const values = {
     whose: whose(audience),
-    animal: animalOf(chart, month),
-    position: text(`voice.positions.${relation?.position ?? 'day'}`),
+    own: ownAnimal(chart, relation?.position ?? 'day'),
     element: month.pillar.element,
     advice: text(
       `chapters.months.agreeAdvice.${isBaby(chart) ? 'baby' : voiceOf(audience)}.${before ? 'again' : 'first'}`,
     ),
   };
-  if (before) return text('chapters.months.agreeAgain', { ...values, month: inMonth(before) });
-  return text(
-    relation?.kind === 'six-harmony' ? 'chapters.months.agreeHarmony' : 'chapters.months.agreeAlly',
-    values,
-  );
+  return before
+    ? text('chapters.months.agreeAgain', { ...values, month: inMonth(before) })
+    : text('chapters.months.agree', { ...values, animal: animalOf(chart, month) });
 }
 
 /** Says until when to put off what a careful month advises against. */
@@ -243,6 +235,7 @@ function helpingElement({ chart, audience, month: { pillar }, all, index }: Mont
     `chapters.months.usefulAdvice.${isBaby(chart) ? 'baby' : voiceOf(audience)}.${pillar.element}`,
   );
   const values = {
+    whose: whose(audience),
     element: pillar.element,
     advice: advice[shapes.filter((shape) => shape === 'useful').length % advice.length] ?? '',
   };
@@ -255,13 +248,20 @@ function helpingElement({ chart, audience, month: { pillar }, all, index }: Mont
 function bond({ chart, audience, month, relation, all, index }: MonthToTell): string[] {
   if (!relation) return [];
   const { kind, position } = relation;
-  const values = { whose: whose(audience), animal: animalOf(chart, month) };
+  const values = {
+    whose: whose(audience),
+    animal: animalOf(chart, month),
+    own: ownAnimal(chart, position),
+  };
   if (kind === 'same-sign' && isBaby(chart)) return [text(`baby.monthSame.${position}`, values)];
   const before = all.slice(0, index).find((month) => {
     const found = mainRelation(month.pillar.sign, chart);
     return found?.kind === kind && found.position === position && shapeOf(chart, month) !== 'best';
   });
-  if (before && (kind === 'three-harmonies' || kind === 'punishment'))
+  const isAgain = before !== undefined;
+  if (kind === 'three-harmonies' && audience === 'child')
+    return [text(`chapters.months.ofChild.${isAgain ? (`${position}Again` as const) : position}`, values)];
+  if (isAgain && (kind === 'three-harmonies' || kind === 'punishment'))
     return [again[kind](position, { ...values, month: inMonth(before) })];
   return [
     audience === 'child' && position === 'day' && isFriction(kind)
@@ -276,12 +276,13 @@ const isFriction = (kind: MainRelation['kind']): kind is 'six-harm' | 'punishmen
 interface BondAgain {
   readonly whose: string;
   readonly animal: string;
+  readonly own: string;
   readonly month: string;
 }
 
 const again = {
-  'three-harmonies': (position: MainRelation['position'], values: BondAgain) =>
-    text(`chapters.months.relationsAgain.${position}.three-harmonies`, values),
-  punishment: (position: MainRelation['position'], { month, animal }: BondAgain) =>
-    text(`chapters.months.relationsAgain.${position}.punishment`, { month, animal }),
+  'three-harmonies': (position: MainRelation['position'], { whose: ofWhom, animal, own }: BondAgain) =>
+    text(`chapters.months.relationsAgain.${position}.three-harmonies`, { whose: ofWhom, animal, own }),
+  punishment: (position: MainRelation['position'], { whose: ofWhom, own, month }: BondAgain) =>
+    text(`chapters.months.relationsAgain.${position}.punishment`, { whose: ofWhom, own, month }),
 } as const;

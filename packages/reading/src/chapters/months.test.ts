@@ -21,13 +21,13 @@ test('people with one day master and one year sign read different months', () =>
   expect(one.filter((month) => other.includes(month)).length).toBeLessThan(7);
 });
 
-test('the texts of months have at least four forms, and the first sentence says whether a month is good or careful', () => {
+test('the texts of months have at least four forms, and the first sentence says whether a month is good or slow', () => {
   const labels: Readonly<Record<string, string>> = {
     best: 'very good',
     harmony: 'good',
     ally: 'good',
-    clash: 'careful',
-    divided: 'careful',
+    clash: 'slow',
+    divided: 'slow',
   };
   const shapes = new Set<string>();
   for (const reading of many) {
@@ -48,7 +48,9 @@ test('the texts of months have at least four forms, and the first sentence says 
 test('the months begin with what is left of the present one, which a summary names only if half of it is left', () => {
   const [birth, late] = [{ date: '2011-07-22', time: '06:10' }, '2026-11-28'];
   const first = (on: string) => chapterOf(read(birth, on), 'months')?.paragraphs[1]?.text;
-  expect(first(late)).toMatch(/^Until December 6, 2026 \(Earth Pig\): a good month\. Easy weeks at home: /);
+  expect(first(late)).toMatch(
+    /^Until December 6, 2026 \(month of the Pig\): a good month\. Home is easy, because /,
+  );
   expect(first('2026-11-07')).toMatch(/^From November 7, 2026 .*: a good month\. /);
   expect(chapterOf(read(birth, '2026-11-09'), 'months')?.summary).toContain('November 2026');
   expect(chapterOf(read(birth, late), 'months')?.summary).not.toContain('November 2026');
@@ -57,7 +59,7 @@ test('the months begin with what is left of the present one, which a summary nam
 test('the text of a month in harmony says what the month is good for', () => {
   const easy = many.flatMap(monthsOf).filter(({ shape }) => shape === 'harmony');
   expect(easy.length).toBeGreaterThan(10);
-  for (const { text } of easy) expect(text).toMatch(/It is a |it is your month |Plan /);
+  for (const { text } of easy) expect(text).toMatch(/[Ii]t is a |Plan |Invite /);
 });
 
 test('no month repeats the advice of another', () => {
@@ -81,14 +83,14 @@ test('the task of a month depends on the strength of the day master', () => {
 
 test('a month begins with what stands out most in it', () => {
   const told = monthsOf(read({ date: '1989-03-14', time: '07:20' })).map(({ text }) => text);
-  expect(told.join('\n')).toContain('Water, the element that helps most, comes with this month');
+  expect(told.join('\n')).toContain('The month brings Water, the element that your chart needs most');
   const clash = many.flatMap(monthsOf).filter(({ shape }) => shape === 'clash');
   expect(clash.length).toBeGreaterThan(10);
   for (const { text } of clash)
     expect(text).toMatch(/Move what can wait to|What can wait may wait|The month ends before/);
   // The good month begins on the day after the careful one ends.
   expect(textOn('2026-11-28', { date: '2014-01-25', time: '18:00' }, 'months')).toMatch(
-    /Until December 6, 2026 .*: a careful month\. .* What can wait may wait until December 7, 2026\./,
+    /Until December 6, 2026 .*: a slow month\. .* What can wait may wait until December 7, 2026\./,
   );
 });
 
@@ -97,7 +99,7 @@ test('a sentence on a relation of a month stands once in a reading', () => {
     const text = (chapterOf(reading, 'months')?.paragraphs ?? [])
       .map((paragraph) => paragraph.text)
       .join('\n');
-    const found = text.match(/[^.]*\b[Tt]he [A-Z][a-z]+ [^.]*\b(year|day) sign\b[^.]*\./gu) ?? [];
+    const found = text.match(/[^.]*\b[Tt]he [A-Z][a-z]+ (and your|is|stands) [^.]*\./gu) ?? [];
     const sentences = found.map((each) => each.replace(/\b[Tt]he [A-Z][a-z]+ /u, 'the animal '));
     expect(sentences.length).toBeGreaterThan(0);
     expect(new Set(sentences).size).toBe(sentences.length);
@@ -106,17 +108,17 @@ test('a sentence on a relation of a month stands once in a reading', () => {
 
 test('a month is called best if its sign is easy and it brings the useful element', () => {
   expect(textOf({ date: '1996-04-27', time: '13:25' }, 'months')).toContain(
-    'From April 5, 2027 (Wood Dragon): a very good month. Two rules agree: the Dragon is an ally of your year sign, and the month brings Wood',
+    'From April 5, 2027 (month of the Dragon): a very good month. Set a date in these weeks for the one step that you have put off longest. The Dragon is a friend of your Rat, and the month brings Wood',
   );
   // This chart has no useful element.
-  expect(textOf({ date: '1978-10-11', time: '18:50' }, 'months')).not.toContain('Two rules agree');
+  expect(textOf({ date: '1978-10-11', time: '18:50' }, 'months')).not.toContain('a very good month');
 });
 
 test('the sentence on easy months names the best ones', () => {
   for (const reading of many) {
     const best = (chapterOf(reading, 'months')?.paragraphs ?? []).flatMap(({ text }) => {
       const [, month, year] = /^From (\w+) \d+, (\d+) .*: a very good month/.exec(text) ?? [];
-      return month && year ? [`${month} ${year}`] : [];
+      return month && year ? [month] : [];
     });
     const summary = chapterOf(reading, 'months')?.summary ?? '';
     for (const month of best.slice(0, 3)) expect(summary).toContain(month);

@@ -4,10 +4,10 @@ import { whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
-import { isoDate, longDate } from '../words/dates.ts';
+import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { list } from '../words/grammar.ts';
 import { isCareful, isEasy, mainRelation, maxNamedMonths } from '../years/main-relation.ts';
-import { relationInWords, relationsWithChart } from '../years/relations-with-chart.ts';
+import { ownAnimal, relationInWords, relationsWithChart } from '../years/relations-with-chart.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { hasBegun, inMonth, ofMonth, shapeOf } from './month.ts';
@@ -37,9 +37,7 @@ export function months(chart: Chart, audience: Audience): Chapter {
     summary: text('chapters.months.summary', easyAndCareful(chart)),
     paragraphs: [
       paragraph(
-        text('chapters.months.what', {
-          whose: whose(audience),
-        }),
+        whatOf(chart, audience),
         byPeriod(
           chart,
           longDate(isoDate(found[0]?.firstDay ?? chart.date)),
@@ -69,27 +67,35 @@ export function namedMonths(chart: Chart, holds: typeof isEasy): SolarMonth[] {
     .toSorted((a, b) => isoDate(a.firstDay).localeCompare(isoDate(b.firstDay)));
 }
 
-/** The months in harmony with the chart, and those in conflict with it, such as `'December 2026'`. */
-function monthsInWords(chart: Chart): { easy: string; careful: string; counts: [number, number] } {
-  const easy = namedMonths(chart, isEasy).map(inMonth);
-  const careful = namedMonths(chart, isCareful).map(inMonth);
-  return { easy: list(easy), careful: list(careful), counts: [easy.length, careful.length] };
+/** Such as `'March 2027'`, `'February, March and July 2027'` or `'December 2026 and May 2027'`. */
+export function inMonths(months: readonly SolarMonth[]): string {
+  const [last, isOneYear] = [months.at(-1), new Set(months.map(({ firstDay }) => firstDay.year)).size === 1];
+  return last && isOneYear
+    ? `${list(months.map(({ firstDay }) => monthName(firstDay.month)))} ${last.firstDay.year}`
+    : list(months.map(inMonth));
 }
 
 /** Which months look easy and which need care, as two clauses. */
 export function easyAndCareful(chart: Chart): { easy: string; careful: string } {
-  const { easy, careful, counts } = monthsInWords(chart);
-  const [easyCount, carefulCount] = counts;
+  const [easy, careful] = [namedMonths(chart, isEasy), namedMonths(chart, isCareful)];
   return {
     easy:
-      easyCount === 0
+      easy.length === 0
         ? text('chapters.months.noEasy')
-        : text(easyCount === 1 ? 'chapters.months.easyOne' : 'chapters.months.easy', { months: easy }),
-    careful:
-      carefulCount === 0
-        ? text('chapters.months.noCareful')
-        : text(carefulCount === 1 ? 'chapters.months.carefulOne' : 'chapters.months.careful', {
-            months: careful,
+        : text(easy.length === 1 ? 'chapters.months.easyOne' : 'chapters.months.easy', {
+            months: inMonths(easy),
           }),
+    careful:
+      careful.length === 0
+        ? text('chapters.months.noCareful')
+        : text('chapters.months.careful', { months: inMonths(careful) }),
   };
+}
+
+/** How to use the months, and the two animals that they are compared with. */
+function whatOf(chart: Chart, audience: Audience): string {
+  const [year, day] = [ownAnimal(chart, 'year'), ownAnimal(chart, 'day')];
+  return year === day
+    ? text('chapters.months.whatSame', { whose: whose(audience), day })
+    : text('chapters.months.what', { whose: whose(audience), year, day });
 }

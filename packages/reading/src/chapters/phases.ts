@@ -4,13 +4,10 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph, type Reason } from '../paragraph.ts';
 import type { Chapter, Paragraph, PhasesFigure } from '../reading.ts';
 import { isoDate } from '../words/dates.ts';
-import { afterElement } from '../words/pillar-words.ts';
 import { courseOf, type Course, type Phase } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
-import { signName } from '../years/relations-with-chart.ts';
 import { isAnyPillarUncertain } from '../years/uncertain-pillars.ts';
 import { whose, Whose, type Audience } from '../audience.ts';
-import { mainRelation } from '../years/main-relation.ts';
 import { ofBothCourses } from './phases-of-both.ts';
 import {
   endOf,
@@ -23,7 +20,7 @@ import {
   presentText,
   themeOfPhase,
 } from './present-phase.ts';
-import { byPeriod } from './reasons.ts';
+import { byPeriod, whyOf } from './reasons.ts';
 
 /** The ten-year phases 大運: each change, and the current phase in detail. */
 export function phases(chart: Chart, audience: Audience): Chapter {
@@ -156,9 +153,6 @@ function inBrief(chart: Chart, audience: Audience, course: Course, phase: Phase)
     text(`chapters.phases.${form}`, {
       from: inMonth(phase.startDate),
       end: endOf(course, phase),
-      element: phase.pillar.element,
-      sign: afterElement(signName(phase.pillar.sign, chart.birth.calendar)),
-      name: phase.pillar.name,
       theme,
     }),
     reasonOf(chart, course, phase),
@@ -169,28 +163,16 @@ function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase
   const { pillar, startDate } = phase;
   const god = namedTenGod(chart.dayMaster.character, pillar.stem);
   const group = groupOfPhase(chart, phase);
-  const relation = mainRelation(pillar.sign, chart);
-  const sign = signName(pillar.sign, chart.birth.calendar);
   return paragraph(
-    [
-      text('chapters.phases.now', {
-        from: inMonth(startDate),
-        end: endOf(course, phase),
-        element: pillar.element,
-        sign: afterElement(sign),
-        name: pillar.name,
-        text: presentText(audience, god.id, group),
-      }),
-      ...(relation
-        ? [
-            text(`chapters.phases.relations.${relation.kind}`, {
-              sign,
-              whose: whose(audience),
-              position: text(`voice.positions.${relation.position}`),
-            }),
-          ]
-        : []),
-    ].join(' '),
+    text('chapters.phases.now', {
+      from: inMonth(startDate),
+      end: endOf(course, phase),
+      element: pillar.element,
+      whose: whose(audience),
+      own: chart.dayMaster.element,
+      why: whyOf(chart, pillar.element),
+      text: presentText(audience, god.id, group),
+    }),
     reasonOf(chart, course, phase),
     [claim(`phase:${pillar.name}`, god.id)],
   );

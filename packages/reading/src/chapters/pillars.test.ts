@@ -63,8 +63,8 @@ test('a birth between the Start of Spring and New Year’s Day has one year sign
   const rabbit = textOf({ date: '1988-02-10', time: '23:10', place: berlin });
   expect(rabbit).toContain('So the sign is the Rabbit, while the year pillar has the Dragon.');
   expect(rabbit).toContain('The Rooster stands opposite in the circle');
-  expect(rabbit).toContain('the Rooster stands opposite your year sign');
-  expect(rabbit).not.toContain('the Dragon is your year sign');
+  expect(rabbit).toContain('the Rooster stands opposite your Rabbit');
+  expect(rabbit).not.toContain('the Dragon is also the animal of your year');
 });
 
 test('the advice on the pillars names the sides of life that pull apart', () => {

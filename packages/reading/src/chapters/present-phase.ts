@@ -5,10 +5,8 @@ import type { Chart } from '../chart.ts';
 import type { Chapter } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { isoDate, monthName } from '../words/dates.ts';
-import { afterElement } from '../words/pillar-words.ts';
 import type { Course, Phase } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
-import { signName } from '../years/relations-with-chart.ts';
 
 /** The day on which the next phase begins. */
 const endDateOf = ({ phases: all }: Course, phase: Phase): CalendarDate =>
@@ -81,22 +79,10 @@ export const presentOf = ({ phases: all }: Course): Phase | undefined =>
 export function presentInShort(chart: Chart, course: Course): string {
   const present = presentOf(course);
   if (!present) return text('chapters.phases.openNone');
-  const next = nextIfEnding(chart, course, present);
-  const values = {
-    element: present.pillar.element,
-    sign: afterElement(signName(present.pillar.sign, chart.birth.calendar)),
-    name: present.pillar.name,
-    from: inMonth(present.startDate),
-    end: endOf(course, present),
-  };
-  return next
-    ? text('chapters.phases.openPartEnds', {
-        ...values,
-        nextElement: next.pillar.element,
-        nextSign: afterElement(signName(next.pillar.sign, chart.birth.calendar)),
-        nextName: next.pillar.name,
-      })
-    : text('chapters.phases.openPart', values);
+  const end = endOf(course, present);
+  return nextIfEnding(chart, course, present)
+    ? text('chapters.phases.openPartEnds', { end })
+    : text('chapters.phases.openPart', { from: inMonth(present.startDate), end });
 }
 
 /** The same with the theme, for an answer that does not describe the phase. */

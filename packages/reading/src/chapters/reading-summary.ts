@@ -71,5 +71,5 @@ export function readingSummary(
 /** The bond of the year's sign with the chart. Without a bond, the ten-year phase says more, if it is known. */
 function ofYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
   const phase = mainRelationOfYear(chart, year) ? undefined : phaseOfYears(chart);
-  return phase ? text('summary.year.phase', phase) : `${upperFirst(relationOfYear(chart, audience, year))}.`;
+  return phase ? text('summary.year.phase', phase) : relationOfYear(chart, audience, year);
 }

@@ -1,7 +1,9 @@
 import { text } from '@org/content/reading';
+import type { Element } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import type { Reason } from '../paragraph.ts';
 import { isAnyPillarUncertain, isDayUncertain } from '../years/uncertain-pillars.ts';
+import { groupOf } from '../ten-gods-of-elements.ts';
 import { longDate } from '../words/dates.ts';
 import { pillarInWords } from '../words/pillar-words.ts';
 import type { RuleId } from '../rules.ts';
@@ -70,3 +72,7 @@ export const byPeriod = (chart: Chart, period: string, name: string, rule: RuleI
   changes: text('changes.period'),
   hangsOnHour: isAnyPillarUncertain(chart),
 });
+
+/** Says what the element of a year or of a phase means beside the element of the birthday. */
+export const whyOf = ({ dayMaster: { element: own } }: Chart, element: Element): string =>
+  text(`chapters.why.${groupOf(own, element)}`, { own, element });

@@ -3,7 +3,7 @@ import { chapterOf, read, textOf } from '../test/readings.ts';
 
 test('for a best match to which a difficult rule applies as well, the reading says what this rule means', () => {
   expect(textOf({ date: '1986-06-10' }, 'relationships')).toContain(
-    'One more rule applies to the Tiger and the Pig: the two like each other, but their plans are easily broken off (破).',
+    'One more rule applies to the Tiger and the Pig: the two like each other, but their plans easily fall through (破).',
   );
   expect(textOf({ date: '1989-06-10' }, 'relationships')).toContain(
     'One more rule applies to the Snake and the Monkey: the two are easily close, but they can be strict with each other (刑).',
@@ -15,8 +15,10 @@ test('what is said about the closest people follows the day sign, and not the si
   const [one, other] = ['1988-10-07', '1988-05-23'].map(
     (date) => chapterOf(read({ date }), 'relationships') ?? { paragraphs: [], whatHelps: [] },
   );
-  expect(one?.paragraphs[0]?.text).toContain('Here it is the Goat. You are tender');
-  expect(other?.paragraphs[0]?.text).toContain('Here it is the Tiger. You love openly');
+  expect(one?.paragraphs[0]?.text).toContain('the animal of the birthday, the Goat. You are tender');
+  expect(other?.paragraphs[0]?.text).toContain('the animal of the birthday, the Tiger. You love openly');
   expect(one?.whatHelps).not.toEqual(other?.whatHelps);
-  expect(textOf({ date: '2026-02-25' }, 'relationships')).toContain('Here it is the Horse as well.');
+  expect(textOf({ date: '2026-02-25' }, 'relationships')).toContain(
+    'the animal of the birthday, which is the Horse as well.',
+  );
 });

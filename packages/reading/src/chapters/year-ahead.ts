@@ -1,61 +1,83 @@
 import { text } from '@org/content/reading';
-import { personalYearNumber } from '@org/zodiac-core';
+import { personalYearNumber, type Element } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { longDate } from '../words/dates.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
-import { relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
+import { ownAnimal, relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
+import type { SolarMonth } from '../years/solar-months-of.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
-import { isBaby, whose, type Audience } from '../audience.ts';
-import { mainRelation, type MainRelation } from '../years/main-relation.ts';
-import { byPeriod } from './reasons.ts';
+import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
+import { isCareful, isEasy, mainRelation, type MainRelation } from '../years/main-relation.ts';
+import { isoDate, longDate } from '../words/dates.ts';
+import { upperFirst } from '../words/grammar.ts';
+import { courseOf } from '../years/course-of.ts';
+import { inMonths, namedMonths } from './months.ts';
+import { nextIfEnding, presentOf } from './present-phase.ts';
+import { byPeriod, byPillars, whyOf } from './reasons.ts';
 import { threadOfYear } from './thread.ts';
-import { yearInDecade } from './year-in-decade.ts';
 
-/** The current Chinese year and the next one, or the chosen one and the next one. */
+/** The Chinese year that has most of the twelve months from today, and the other one of the two in brief. */
 export function yearAhead(chart: Chart, audience: Audience): Chapter {
   const years = yearsAhead(chart);
   const main = mainYearAhead(chart);
-  const group = main ? groupOfYear(chart, main) : 'companions';
   return {
     id: 'year-ahead',
     heading: text('chapters.year.heading'),
     figure: { kind: 'years', years: years.map((year) => figureOf(chart, year)) },
-    summary: text('chapters.year.summary', {
-      year: main?.year ?? chart.year,
-      theme: main ? themeOfYear(chart, audience, main) : '',
-      relation: main ? relationInShort(mainRelationOfYear(chart, main), audience) : '',
-    }),
+    summary: main
+      ? text('chapters.year.summary', { year: main.year, ...inShort(chart, audience, main) })
+      : text('chapters.year.heading'),
     paragraphs: [
-      ...ofYears(chart, audience, years),
-      ...(main && !isBaby(chart) ? yearInDecade(chart, audience, main) : []),
+      ...(main
+        ? [
+            ofMainYear(chart, audience, main),
+            ...ofAnimal(chart, audience, main),
+            ...ofNeed(chart, audience, main),
+            ...years
+              .filter(({ year }) => year !== main.year)
+              .map((other) => ofOtherYear(chart, audience, main, other)),
+          ]
+        : []),
       ...ofTaiSui(chart, audience, years),
       threadOfYear(chart, audience),
     ],
-    ...pointsOf(chart, audience, group),
+    ...pointsOf(chart, audience, main),
   };
 }
 
-function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup) {
-  if (isBaby(chart))
-    return { whatHelps: [text(`baby.yearHelps.${group}`)], watchFor: [text(`baby.yearWatch.${group}`)] };
-  if (audience === 'child' || audience === 'elder')
-    return {
-      whatHelps: [text(`chapters.year.${audience}Helps.${group}`)],
-      watchFor: [text(`chapters.year.${audience}Watch.${group}`)],
-    };
-  return {
-    whatHelps: [text(`chapters.year.helps.${group}`)],
-    watchFor: [text(`chapters.year.watch.${group}`)],
+function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | undefined) {
+  const group = main ? groupOfYear(chart, main) : 'companions';
+  const isInYear = ({ firstDay }: SolarMonth): boolean => {
+    const middle = new Date(Date.parse(isoDate(firstDay)) + halfAMonth).toISOString().slice(0, 10);
+    return main !== undefined && middle >= main.from && middle <= main.to;
   };
+  const [best] = namedMonths(chart, isEasy).filter(isInYear);
+  const slow = namedMonths(chart, isCareful).filter(isInYear);
+  const [helps, watch] = mainPointsOf(chart, audience, group);
+  return {
+    whatHelps: [helps, ...(best ? [text('chapters.year.best', { month: inMonths([best]) })] : [])],
+    watchFor: [watch, ...(slow.length > 0 ? [text('chapters.year.slow', { months: inMonths(slow) })] : [])],
+  };
+}
+
+function mainPointsOf(
+  chart: Chart,
+  audience: Audience,
+  group: TenGodGroup,
+): readonly [helps: string, watch: string] {
+  if (isBaby(chart)) return [text(`baby.yearHelps.${group}`), text(`baby.yearWatch.${group}`)];
+  return audience === 'child' || audience === 'elder'
+    ? [text(`chapters.year.${audience}Helps.${group}`), text(`chapters.year.${audience}Watch.${group}`)]
+    : [text(`chapters.year.helps.${group}`), text(`chapters.year.watch.${group}`)];
 }
 
 const yearsAhead = ({ year, birth }: Chart): DatedZodiacYear[] =>
   [year, year + 1].flatMap((each) => zodiacYearOf(each, birth.calendar) ?? []);
 
+const halfAMonth = 15 * 24 * 60 * 60 * 1000;
 const halfAYear = 183 * 24 * 60 * 60 * 1000;
 
 /** The Chinese year that has most of the twelve months from today, or the chosen one. */
@@ -80,63 +102,103 @@ export const mainRelationOfYear = (chart: Chart, year: DatedZodiacYear): MainRel
     ? { kind: 'same-sign', position: 'year' }
     : mainRelation(signOfYear(year), chart);
 
-/** The relation of a year's sign to the chart, as the end of a sentence that explains what a day sign is. */
+/** The relation of the animal of a year to the chart, with what to do about it, as a sentence. */
 export function relationOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
   const relation = mainRelationOfYear(chart, year);
-  return relationInShort(relation, audience, relation && text(`summary.year.positions.${relation.position}`));
-}
-
-const relationInShort = (
-  relation: MainRelation | undefined,
-  audience: Audience,
-  position = relation && text(`voice.positions.${relation.position}`),
-): string =>
-  relation && position
-    ? text(`chapters.year.relations.${relation.kind}`, { whose: whose(audience), position })
+  const told = relation
+    ? text(`chapters.year.relations.${relation.kind}`, {
+        own: text(`voice.animals.${relation.position}`, {
+          sign: ownAnimal(chart, relation.position),
+          whose: whose(audience),
+        }),
+      })
     : text('chapters.year.relations.none');
-
-/** Readers other than adults get a text for each group of two gods, so two years may have the same text. */
-function ofYears(chart: Chart, audience: Audience, years: readonly DatedZodiacYear[]): Paragraph[] {
-  const [first, second] = years;
-  if (first && second && adviceOfYear(chart, audience, first) === adviceOfYear(chart, audience, second))
-    return [ofAlikeYears(chart, audience, first, second)];
-  return years.map((year) => ofYear(chart, audience, year, year === first));
+  return `${upperFirst(told)}.`;
 }
 
-const ofAlikeYears = (
+/** The theme of a year, and what it asks of the reader. */
+const inShort = (chart: Chart, audience: Audience, year: DatedZodiacYear) => ({
+  theme: themeOfYear(chart, audience, year),
+  ask: askOfYear(chart, audience, year),
+});
+
+function ofMainYear(chart: Chart, audience: Audience, year: DatedZodiacYear): Paragraph {
+  const { element } = year.stem;
+  const values = {
+    sign: signNameOf(chart, year),
+    from: longDate(year.from),
+    end: longDate(year.to),
+    element,
+    text: adviceOfYear(chart, audience, year),
+  };
+  return paragraph(
+    element === elementOfPhase(chart)
+      ? text('chapters.year.mainInPhase', values)
+      : text('chapters.year.main', {
+          ...values,
+          whose: whose(audience),
+          own: chart.dayMaster.element,
+          why: whyOf(chart, element),
+        }),
+    byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
+    [claim(`year:${year.year}:ten-god`, godOfYear(chart, year))],
+  );
+}
+
+/** The element of the phase that the chapter on phases describes, if the sex is known. */
+function elementOfPhase(chart: Chart): Element | undefined {
+  const { sex } = chart.birth;
+  const course = sex && courseOf(chart, sex);
+  const phase = course && presentOf(course);
+  return phase && !nextIfEnding(chart, course, phase) ? phase.pillar.element : undefined;
+}
+
+/** Whether the chart needs the element of the year. Left out for a baby, and if no element is useful. */
+function ofNeed(chart: Chart, audience: Audience, { year, stem: { element } }: DatedZodiacYear): Paragraph[] {
+  if (!chart.useful.decided || isBaby(chart)) return [];
+  const need = chart.useful.helping.includes(element) ? 'needed' : 'notNeeded';
+  const voice = audience === 'elder' ? audience : voiceOf(audience);
+  return [
+    paragraph(
+      upperFirst(text(`chapters.year.${need}.${voice}`, { whose: whose(audience), element })),
+      byPillars(chart, 'useful-element'),
+      [claim(`year:${year}:need`, need)],
+    ),
+  ];
+}
+
+/** The animal of the year beside the two of the chart. Left out if the custom of the year says the same. */
+function ofAnimal(chart: Chart, audience: Audience, year: DatedZodiacYear): Paragraph[] {
+  const relation = mainRelationOfYear(chart, year);
+  const custom = kindOfTaiSui(chart, year.year);
+  if (!relation || (custom && (relation.position === 'year' || relation.kind === custom))) return [];
+  return [
+    paragraph(
+      relationOfYear(chart, audience, year),
+      byPeriod(chart, `${year.year}`, year.name, 'relations-of-branches'),
+      [claim(`year:${year.year}:${relation.position}`, relation.kind)],
+    ),
+  ];
+}
+
+/** The year before or after the main one. Readers other than adults may have one advice for both. */
+function ofOtherYear(
   chart: Chart,
   audience: Audience,
-  first: DatedZodiacYear,
-  second: DatedZodiacYear,
-): Paragraph =>
-  paragraph(
-    text('chapters.year.both', {
-      sign: signNameOf(chart, first),
-      element: first.stem.element,
-      end: longDate(first.to),
-      next: signNameOf(chart, second),
-      nextElement: second.stem.element,
-      text: adviceOfYear(chart, audience, first),
-    }),
-    byPeriod(chart, `${first.year}`, first.name, 'year-and-day-stem'),
-    [first, second].map((year) => claim(`year:${year.year}:ten-god`, godOfYear(chart, year))),
-  );
-
-function ofYear(chart: Chart, audience: Audience, year: DatedZodiacYear, isFirst: boolean): Paragraph {
-  const values = { sign: signNameOf(chart, year), element: year.stem.element };
-  const end = longDate(year.to);
-  const theme = themeOfYear(chart, audience, year);
-  const main = mainYearAhead(chart);
-  // The summary of the chapter names the theme of the main year.
-  const isNamed = main !== undefined && theme === themeOfYear(chart, audience, main);
-  const advice = adviceOfYear(chart, audience, year);
-  const told = isNamed ? advice : text('chapters.year.read', { theme, text: advice });
+  main: DatedZodiacYear,
+  year: DatedZodiacYear,
+): Paragraph {
+  const [sign, from, end] = [signNameOf(chart, year), longDate(year.from), longDate(year.to)];
+  const isAlike = adviceOfYear(chart, audience, main) === adviceOfYear(chart, audience, year);
+  const told = inShort(chart, audience, year);
   return paragraph(
-    isFirst
-      ? chart.chosenYear === undefined
-        ? text('chapters.year.now', { ...values, end, text: told })
-        : text('chapters.year.chosen', { ...values, from: longDate(year.from), end, text: told })
-      : text('chapters.year.next', { ...values, text: told }),
+    year.year < main.year
+      ? isAlike
+        ? text('chapters.year.alikePresent', { sign, end })
+        : text('chapters.year.present', { sign, end, ...told })
+      : isAlike
+        ? text('chapters.year.alikeNext', { sign, from })
+        : text('chapters.year.next', { sign, from, ...told }),
     byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
     [claim(`year:${year.year}:ten-god`, godOfYear(chart, year))],
   );
@@ -155,6 +217,22 @@ export function themeOfYear(chart: Chart, audience: Audience, year: DatedZodiacY
       return text(`groups.${group}.yearTeenTheme`);
     case 'child':
       return text(`groups.${group}.yearChildTheme`);
+  }
+}
+
+/** What a year asks of the reader, as a command without a period. */
+function askOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
+  const group = groupOfYear(chart, year);
+  if (isBaby(chart)) return text(`baby.yearAsk.${group}`);
+  switch (audience) {
+    case 'adult':
+      return text(`gods.${godOfYear(chart, year)}.yearAsk`);
+    case 'elder':
+      return text(`groups.${group}.yearElderAsk`);
+    case 'teen':
+      return text(`groups.${group}.yearTeenAsk`);
+    case 'child':
+      return text(`groups.${group}.yearChildAsk`);
   }
 }
 

@@ -12,9 +12,12 @@ export const bySigns = ({ one, other }: PairFacts, rule: RuleId = 'branches-of-t
 });
 
 /** The reason for a paragraph about a pair of pillars. */
-export const byPillars = ({ one, other, tone, found }: FoundPair): Reason => ({
+export const byPillars = (
+  { one, other, tone, found }: FoundPair,
+  because = text('reasons.pillars', { signA: one.signName, signB: other.signName }),
+): Reason => ({
   rule: 'branches-of-two',
-  because: text('reasons.pillars', { signA: one.signName, signB: other.signName }),
+  because,
   changes: text('reasons.changes.birth'),
   hangsOnHour: !one.certain || !other.certain,
   claims: [{ subject: `pair:${one.position}:${other.position}`, value: found[0]?.kind ?? tone }],

@@ -2,9 +2,9 @@ import { text } from '@org/content/match';
 import { daysForAll } from '../chapters/good-days.ts';
 import { paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
-import { longDate } from '../words/dates.ts';
+import { dateAndWeekday } from '../words/dates.ts';
+import { list } from '../words/grammar.ts';
 import type { Person } from './person.ts';
-import { inList } from './sentence-case.ts';
 import { signName } from './sign-name.ts';
 
 /** Days of the next three months for company that suit all people; left out unless all dates of birth are known. */
@@ -14,9 +14,9 @@ export function friendlyDays(people: readonly Person[], inWords: (days: string) 
   const days = charts.length < people.length ? [] : daysForAll(charts);
   if (days.length === 0) return [];
   return [
-    paragraph(inWords(days.map(longDate).join('; ')), {
+    paragraph(inWords(list(days.map(dateAndWeekday))), {
       rule: 'day-officers',
-      because: text('reasons.dates', { signs: inList([...new Set(signs)].map((id) => signName(id))) }),
+      because: text('reasons.dates', { signs: list([...new Set(signs)].map((id) => signName(id))) }),
       changes: text('reasons.changes.birth'),
       hangsOnHour: charts.some(({ pillars }) => !pillars.day.certain),
     }),

@@ -1,11 +1,12 @@
 import { text } from '@org/content/match';
 import type { Person } from './person.ts';
-import { inList, sentenceCase } from './sentence-case.ts';
+import { list } from '../words/grammar.ts';
+import { sentenceCase } from './sentence-case.ts';
 
 /** The unknown facts about the people, in a sentence or two; empty if every time of birth is known. */
 export function notesOf(people: readonly Person[]): string[] {
   const named = (known: Person['known']): string =>
-    inList(people.filter((person) => person.known === known).map(({ name }) => name));
+    list(people.filter((person) => person.known === known).map(({ name }) => name));
   const [dates, signs] = [named('date'), named('sign')];
   return [
     ...(dates ? [text('labels.note.time', { names: dates })] : []),

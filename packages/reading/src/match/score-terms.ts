@@ -5,7 +5,7 @@ import { inMaster } from './in-master.ts';
 import type { MatchTerm, TermId } from './match.ts';
 import { agreementOf } from '../number-groups.ts';
 import type { Person } from './person.ts';
-import { inList } from './sentence-case.ts';
+import { list } from '../words/grammar.ts';
 import { stemRelation } from './stem-relation.ts';
 
 /** A term of the score before it is weighted. */
@@ -88,7 +88,7 @@ function linesOf(one: Person, other: Person, pairs: readonly FoundPair[]): Line[
       found: text('sum.found.branches', {
         signA: pair.one.signName,
         signB: pair.other.signName,
-        relation: pair.relations.length > 0 ? inList(pair.relations) : text('sum.found.no-relation'),
+        relation: pair.relations.length > 0 ? list(pair.relations) : text('sum.found.no-relation'),
       }),
       value: valueOf([pair]),
     })),

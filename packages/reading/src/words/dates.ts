@@ -18,5 +18,11 @@ export function longDate(date: string): string {
   return `${monthName(month ?? 0)} ${day}, ${year}`;
 }
 
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** A day to choose, such as `'January 20, 1990 (Saturday)'`. */
+export const dateAndWeekday = (date: string): string =>
+  `${longDate(date)} (${weekdays[new Date(date).getUTCDay()]})`;
+
 /** @param month - 1 for January */
 export const monthName = (month: number): string => months[month - 1] ?? '';

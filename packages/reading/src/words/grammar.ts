@@ -9,17 +9,14 @@ export function ordinal(number: number): string {
   return `${number}${suffix}`;
 }
 
-/** `'a'`, `'a and b'`, `'a, b and c'`, like `Intl.ListFormat`, but fifty times faster. */
-export function list(words: readonly string[]): string {
-  if (words.length < 3) return words.join(' and ');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+/** `'a'`, `'a and b'`, `'a, b and c'`, without a comma before the last word, as in the texts. */
+export const list = (words: readonly string[]): string => joined(words, 'and');
 
 /** `'a'`, `'a or b'`, `'a, b or c'` */
-export function alternatives(words: readonly string[]): string {
-  if (words.length < 3) return words.join(' or ');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
+export const alternatives = (words: readonly string[]): string => joined(words, 'or');
+
+const joined = (words: readonly string[], word: 'and' | 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)}`;
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -41,6 +41,10 @@ export function signName(id: ZodiacSignId, calendar: CalendarName = 'china'): st
   return getZodiacSignByDate(date, { calendar })?.sign.name ?? id;
 }
 
+/** The name of the animal of the year or of the birthday. */
+export const ownAnimal = ({ sign, pillars, birth }: Chart, position: 'year' | 'day'): string =>
+  position === 'year' ? sign.name : signName(pillars.day.sign, birth.calendar);
+
 /** A relation in words, such as `'harmony with the Goat (day)'`. */
 export const relationInWords = ({ position, own, relation }: RelationWithChart, { birth }: Chart): string =>
   `${relation.english} with the ${signName(own, birth.calendar)} (${position})`;

@@ -5,14 +5,15 @@ import { paragraph, type Reason } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { shareOf } from '../completed-elements.ts';
 import type { Person } from '../person.ts';
-import { inList, sentenceCase } from '../sentence-case.ts';
+import { list } from '../../words/grammar.ts';
+import { sentenceCase } from '../sentence-case.ts';
 import { isMinor } from '../situation.ts';
 import { ageOf } from './company.ts';
 import { byElements } from './elements.ts';
 
 const meanShare = 1 / elements.length;
 
-export const namesOf = (people: readonly Person[]): string => inList(people.map(({ called }) => called));
+export const namesOf = (people: readonly Person[]): string => list(people.map(({ called }) => called));
 
 /** A weak element of a person, and who has the most of it. */
 interface Balance {
@@ -70,7 +71,7 @@ function countOfFamily(known: readonly Person[]): Reason {
   );
   return {
     ...byElements(known, known[0] as Person),
-    because: text('reasons.family-elements', { counts: inList(counts) }),
+    because: text('reasons.family-elements', { counts: list(counts) }),
     changes: text('reasons.changes.family'),
   };
 }

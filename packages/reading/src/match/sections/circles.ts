@@ -4,7 +4,7 @@ import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
 import type { PairFacts } from '../pair-facts.ts';
-import { inList } from '../sentence-case.ts';
+import { list } from '../../words/grammar.ts';
 import { signName } from '../sign-name.ts';
 
 /** The common allies of two signs, if only signs are known. */
@@ -14,7 +14,7 @@ export function sharedCircle(facts: PairFacts): Paragraph[] {
   const [ofOne, ofOther] = [alliesOf(one.sign), alliesOf(other.sign)];
   const [shared] = ofOne.filter((sign) => ofOther.includes(sign));
   const named = (signs: readonly ZodiacSignId[]): string =>
-    inList(signs.map((sign) => `the ${signName(sign)}`));
+    list(signs.map((sign) => `the ${signName(sign)}`));
   const [first = one.sign, second = one.sign] = ofOne;
   const said =
     one.sign === other.sign

@@ -6,7 +6,8 @@ import type { Paragraph } from '../../reading.ts';
 import { completedElements, shareOf, strongestOf } from '../completed-elements.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
-import { inList, sentenceCase } from '../sentence-case.ts';
+import { list } from '../../words/grammar.ts';
+import { sentenceCase } from '../sentence-case.ts';
 import { isMinor, isUnderTwo, isSmall, isWithBaby, settingOf, type Situation } from '../situation.ts';
 
 /** What each of the two charts gives to the other. */
@@ -108,4 +109,4 @@ export const byElements = (people: readonly Person[], own: Person): Reason => ({
 });
 
 const countsOf = ({ chart }: Person): string =>
-  inList(Object.entries(chart?.elements.visible ?? {}).map(([element, count]) => `${element} ${count}`));
+  list(Object.entries(chart?.elements.visible ?? {}).map(([element, count]) => `${element} ${count}`));

@@ -8,7 +8,8 @@ import type { Person } from '../person.ts';
 import { isMinor } from '../situation.ts';
 import { friendlyDays } from '../friendly-days.ts';
 import { friendlyMonth } from '../friendly-month.ts';
-import { inList, sentenceCase } from '../sentence-case.ts';
+import { list } from '../../words/grammar.ts';
+import { sentenceCase } from '../sentence-case.ts';
 import { elementRelation } from '../stem-relation.ts';
 import { balance, namesOf } from './balance.ts';
 import { samePlaces, toldHarmonies } from './pillars.ts';
@@ -32,7 +33,6 @@ export function family(people: readonly Person[], pairs: readonly ComparedPair[]
   return [
     // Two people with only a sign are one pair, with the pair's beginning.
     ...(people.length === 2 && balanced.length === 0 && first ? [signsAlone(first.facts)] : balanced),
-    ...pillars(people, pairs),
     ...extremes(people, pairs, saidIn(balanced)),
     ...support(people),
     ...bridge(people, pairs),
@@ -130,12 +130,6 @@ function tied(people: readonly Person[], pairs: readonly ComparedPair[], pair: C
   return another ? [text('family.tied', { pair: namesOf(peopleOfPair(people, another)) })] : [];
 }
 
-/** Explains the pillars that later texts name. */
-function pillars(people: readonly Person[], pairs: readonly ComparedPair[]): Paragraph[] {
-  if (people.every(({ chart }) => !chart)) return [];
-  return [paragraph(text('pillars.intro'), { ...byScores(pairs), rule: 'branches-of-two' })];
-}
-
 /** The adult whose day element feeds the day elements of most others, if they are two or more. */
 function support(people: readonly Person[]): Paragraph[] {
   const fed = people.map((giver) => ({ giver, takers: people.filter((taker) => feeds(giver, taker)) }));
@@ -146,7 +140,7 @@ function support(people: readonly Person[]): Paragraph[] {
   return [
     paragraph(
       sentenceCase(
-        text('family.supports', { giver: giver.called, takers: inList(takers.map(({ called }) => called)) }),
+        text('family.supports', { giver: giver.called, takers: list(takers.map(({ called }) => called)) }),
       ),
       {
         rule: 'stems-of-two',
@@ -203,6 +197,6 @@ function month(people: readonly Person[]): Paragraph[] {
   const found = friendlyMonth(people);
   if (!found || people.length === 2) return [];
   const { date, sign, friends } = found;
-  const said = text('family.month', { date, sign, names: inList(friends.map(({ called }) => called)) });
+  const said = text('family.month', { date, sign, names: list(friends.map(({ called }) => called)) });
   return [paragraph(sentenceCase(said), { ...found.reason, changes: text('reasons.changes.family') })];
 }

@@ -22,19 +22,15 @@ export const samePlaces: readonly Place[] = ['day', 'month', 'hour'];
 
 const maxTold = 2;
 
-/** The first paragraph about pillars explains what a pillar is. */
 export function harmoniesOf(facts: PairFacts): Paragraph[] {
   const told = toldHarmonies(facts);
-  const paragraphs = told.length > 0 ? told : none(facts, 'harmony');
-  return paragraphs.map((each, index) =>
-    index === 0 ? { ...each, text: `${each.text} ${text('pillars.intro')}` } : each,
-  );
+  return told.length > 0 ? told : none(facts, 'harmony');
 }
 
 /** The pillars in harmony: pairs of the same position first, then by score, highest first. */
 export const toldHarmonies = (facts: PairFacts, places: readonly Place[] = order): Paragraph[] =>
   toldOf(facts, places, harmonies, 'harmony', (a, b) => b.score - a.score).map((told) =>
-    paragraph(sentenceCase(inWords(facts, told, 'harmony')), byPillars(told.pair)),
+    inWords(facts, told, 'harmony'),
   );
 
 export function discordsOf(facts: PairFacts): Paragraph[] {
@@ -45,7 +41,7 @@ export function discordsOf(facts: PairFacts): Paragraph[] {
 /** The pillars in conflict: pairs of the same position first, then by score, lowest first. */
 export const toldDiscords = (facts: PairFacts, places: readonly Place[] = order): Paragraph[] =>
   toldOf(facts, places, discords, 'discord', (a, b) => a.score - b.score).map((told) =>
-    paragraph(sentenceCase(inWords(facts, told, 'discord')), byPillars(told.pair)),
+    inWords(facts, told, 'discord'),
   );
 
 interface ToldPair<Kind> {
@@ -90,8 +86,12 @@ const isOfYears = ({ one, other }: FoundPair): boolean =>
 const placeOf = ({ one, other }: FoundPair): Place =>
   one.position === other.position && one.position !== 'year' ? one.position : 'across';
 
-/** An example from life, and then the two pillars. */
-function inWords(facts: PairFacts, told: ToldPair<Harmony | Discord>, tone: 'harmony' | 'discord'): string {
+/** An example from life. The reason names the two pillars. */
+function inWords(
+  facts: PairFacts,
+  told: ToldPair<Harmony | Discord>,
+  tone: 'harmony' | 'discord',
+): Paragraph {
   const { pair, kind, place } = told;
   const { one, other } = pair;
   if (place !== 'across') {
@@ -99,7 +99,7 @@ function inWords(facts: PairFacts, told: ToldPair<Harmony | Discord>, tone: 'har
     const example = isBesideBaby(facts)
       ? text(`baby.children.${tone}.${place}`)
       : exampleOf(facts.situation, kind, place, tone);
-    return `${example} ${text(`pillars.fact.same-place.${kind}`, fact)}`;
+    return byPair(pair, example, text(`pillars.fact.same-place.${kind}`, fact));
   }
   const ofOne = { called: facts.one.called, ...one };
   const ofOther = { called: facts.other.called, ...other };
@@ -114,8 +114,11 @@ function inWords(facts: PairFacts, told: ToldPair<Harmony | Discord>, tone: 'har
       ? text(`pillars.across.raising.${tone}.${raising.place}`, raising.names)
       : text(`pillars.across.${sceneOf(facts.situation)}.${tone}.${places}`, names);
   const fact = { ...names, placeA: a.position, placeB: b.position, signA: a.signName, signB: b.signName };
-  return `${example} ${text(`pillars.fact.across.${kind}`, fact)}`;
+  return byPair(pair, example, text(`pillars.fact.across.${kind}`, fact));
 }
+
+const byPair = (pair: FoundPair, example: string, fact: string): Paragraph =>
+  paragraph(sentenceCase(example), byPillars(pair, sentenceCase(fact)));
 
 const positions = ['year', 'month', 'day', 'hour'] as const;
 type TwoPlaces = 'year-month' | 'year-day' | 'year-hour' | 'month-day' | 'month-hour' | 'day-hour';

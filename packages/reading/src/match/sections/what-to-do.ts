@@ -4,7 +4,8 @@ import { paragraph, type Reason } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { byDayMasters, byPillars, bySigns } from '../because.ts';
 import type { DaysOfTwo, Ease, PairFacts } from '../pair-facts.ts';
-import { inAlternatives, sentenceCase } from '../sentence-case.ts';
+import { alternatives } from '../../words/grammar.ts';
+import { sentenceCase } from '../sentence-case.ts';
 import { friendlyDays } from '../friendly-days.ts';
 import { friendlyMonth } from '../friendly-month.ts';
 import { signName } from '../sign-name.ts';
@@ -116,7 +117,7 @@ function withThird(facts: PairFacts): Paragraph[] {
     people.every((person) => person.sign !== sign && isInHarmony(person.sign, sign)),
   );
   if (helpful.length === 0) return [];
-  const signs = inAlternatives(helpful.map((sign) => text('labels.sign', { sign: signName(sign) })));
+  const signs = alternatives(helpful.map((sign) => text('labels.sign', { sign: signName(sign) })));
   return [paragraph(text('do.third', { signs }), bySigns(facts))];
 }
 

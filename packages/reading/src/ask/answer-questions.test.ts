@@ -165,7 +165,7 @@ test('the answers on months name those that the reading calls easy or careful', 
     const [, , months = ''] = composeReading(birth, { today }).summary.yearAhead;
     const named = (id: string): string[] =>
       [...(answerTo(id, birth) ?? '').matchAll(/\(from (\w+) \d+, (\d{4})\)/gu)].map(
-        ([, month, year]) => `${month} ${year}`,
+        ([, month]) => month ?? '',
       );
     for (const each of [...named('best-months'), ...named('care-months')]) expect(months).toContain(each);
     expect(named('care-months').length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ test('the answer on the ten-year phase names the last month that the reading nam
     .flatMap((birth) => {
       const chapter = composeReading(birth, { today }).sections.find(({ id }) => id === 'phases');
       const [, end] = /(?:until|ends in|begins in) (\w+ \d{4})/u.exec(chapter?.summary ?? '') ?? [];
-      return end && !answerTo('phase', birth)?.includes(` to ${end}. Compared`) ? [birth.date] : [];
+      return end && !answerTo('phase', birth)?.includes(` to ${end}. It stands for`) ? [birth.date] : [];
     });
   expect(others).toEqual([]);
   expect(answerTo('phase', ada)).toMatch(/The next phase begins in \w+ 20\d\d\. Then \w+/u);
@@ -193,7 +193,7 @@ test('an answer says what an unknown hour, sex or name leaves open', () => {
   const bare = { date: '1975-11-23' };
   expect(answerTo('hour', bare)).toContain('Without a time of birth we can’t know the hour pillar.');
   expect(answerTo('phase', bare)).toMatch(
-    /depends on the sex.* For a woman, the phase from \w+ \d{4} to \w+ \d{4} is .*; for a man, the phase /,
+    /depends on the sex.* For a woman, the present phase lasts from \w+ \d{4} to \w+ \d{4}, read as .*; for a man, /,
   );
   expect(answerTo('name-number', bare)).toContain('No name was entered');
 });
@@ -234,9 +234,11 @@ test('an answer on a year compares it with the year sign and with the day sign',
   const birth = { date: '1996-04-27', time: '13:25' };
   const answer = answerTo('next-year', birth);
   expect(answer).toContain('The animal of the year and your sign form a harm (六害)');
-  expect(answer).toContain('With your day sign, the Horse, the year forms a harmony');
+  expect(answer).toContain(
+    'The animal of the year is the best match of the Horse, the animal of your birthday',
+  );
   // The day sign of this birth is also its year sign.
-  expect(answerTo('next-year', { date: '1969-08-02' })).not.toContain('day sign');
+  expect(answerTo('next-year', { date: '1969-08-02' })).not.toContain('the animal of your birthday');
 });
 
 test('answers on next year in general, on a move, a job, a wedding and a beginning share no long sentence', () => {

@@ -1,16 +1,15 @@
 import { text } from '@org/content/ask';
 import { sexagenaryYear, type Element } from '@org/zodiac-core';
-import { tenGod } from '@org/zodiac-core/pillars';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import { audienceOf, isYoung } from '../audience.ts';
 import { endOf, inMonth, phaseAfter, presentWithTheme } from '../chapters/present-phase.ts';
 import type { Chart } from '../chart.ts';
 import { cycleOfElements, highest } from '../element-numbers.ts';
-import { godName, groupOf } from '../ten-gods-of-elements.ts';
+import { groupOf } from '../ten-gods-of-elements.ts';
 import { starsInChart } from '../told-stars.ts';
-import { articleOf, list } from '../words/grammar.ts';
+import { list } from '../words/grammar.ts';
 import { isoDate } from '../words/dates.ts';
-import { afterElement, signOfBranch } from '../words/pillar-words.ts';
+import { signOfBranch } from '../words/pillar-words.ts';
 import { courseOf } from '../years/course-of.ts';
 import { nameOf, theSign } from './signs-to.ts';
 import type { Voice } from './voice-of.ts';
@@ -131,7 +130,6 @@ const maxRelations = 3;
 export function pillarFacts(chart: Chart, { Your, your }: Voice) {
   const { pillars, relations: bonds, emptyBranches, dayMaster, useful, zodiac } = chart;
   const { year, month, day, hour } = pillars;
-  const god = hour && tenGod(dayMaster.character, hour.stem);
   const stars = starsInChart(pillars);
   // Two branches of the same season are too common to mention.
   const told = bonds.filter(({ kind }) => kind !== 'three-meetings');
@@ -141,16 +139,13 @@ export function pillarFacts(chart: Chart, { Your, your }: Voice) {
     ),
     yearPillar: `${sexagenaryYear(zodiac.zodiacYear).name} (${sexagenaryYear(zodiac.zodiacYear).pinyin})`,
     cyclePlace: sexagenaryYear(zodiac.zodiacYear).place,
-    hourLine:
-      hour && god
-        ? text('facts.hour.known', {
-            animal: nameOf(hour.sign, chart),
-            pillar: `${hour.name} (${hour.reading})`,
-            god: godName(god),
-            meaning: text(`ten-god-groups.${groupOf(dayMaster.element, hour.element)}.meaning`),
-            Your,
-          })
-        : text('facts.hour.unknown'),
+    hourLine: hour
+      ? text('facts.hour.known', {
+          animal: nameOf(hour.sign, chart),
+          meaning: text(`ten-god-groups.${groupOf(dayMaster.element, hour.element)}.meaning`),
+          Your,
+        })
+      : text('facts.hour.unknown'),
     hourAdvice: text(`facts.hour-advice.${hour ? 'known' : 'unknown'}`),
     usefulLine: useful.decided
       ? text('facts.useful.decided', { your, element: useful.element })
@@ -189,16 +184,12 @@ export function phaseLine(chart: Chart, Your: string): string {
       ? text('facts.phase.early', { Your, from: inMonth(first.startDate) })
       : text('facts.phase.over', { to: last ? endOf(course, last) : '' });
   }
-  const god = tenGod(dayMaster.character, phase.pillar.stem);
   const next = phaseAfter(chart, course, phase);
   return [
     text('facts.phase.present', {
       Your,
-      pillar: `${phase.pillar.name} (${phase.pillar.reading})`,
-      aKind: `${articleOf(phase.pillar.element)} ${phase.pillar.element} ${afterElement(nameOf(phase.pillar.sign, { birth }))}`,
       from: inMonth(phase.startDate),
       to: endOf(course, phase),
-      god: godName(god),
       meaning: text(`ten-god-groups.${groupOf(dayMaster.element, phase.pillar.element)}.meaning`),
     }),
     ...(next === undefined ? [] : [next]),

@@ -1,12 +1,12 @@
 import { text } from '@org/content/ask';
 import { sexagenaryYear, type ZodiacSignId } from '@org/zodiac-core';
-import { fourPillars, tenGod } from '@org/zodiac-core/pillars';
+import { fourPillars } from '@org/zodiac-core/pillars';
 import { lunarBirthday, toLunarDate } from '@org/zodiac-core/lunar';
 import { starsIn, starsOf, type StarId } from '@org/zodiac-core/stars';
 import { bestDaysAhead } from '../chapters/good-days.ts';
 import type { Chart } from '../chart.ts';
-import { godName, groupOf } from '../ten-gods-of-elements.ts';
-import { isoDate, longDate, monthName } from '../words/dates.ts';
+import { groupOf } from '../ten-gods-of-elements.ts';
+import { dateAndWeekday, isoDate, longDate, monthName } from '../words/dates.ts';
 import { list, ordinal } from '../words/grammar.ts';
 import { signOfBranch } from '../words/pillar-words.ts';
 import { isCareful, isEasy, mainRelation } from '../years/main-relation.ts';
@@ -130,13 +130,11 @@ function luckyDayLine(chart: Chart, your: string): string {
   const isWorking = chart.age >= adultFrom && chart.age < elderFrom;
   const beginnings = isWorking ? start : school;
   if (beginnings.length === 0 || meet.length === 0) return text('facts.lucky-day.none', { your });
-  const values = { your, start: inWords(beginnings), meet: inWords(meet) };
+  const values = { start: inWords(beginnings), meet: inWords(meet) };
   return text(`facts.lucky-day.${values.start === values.meet ? 'same' : 'some'}`, values);
 }
 
-/** Days of the next three months need no year. */
-const inWords = (days: readonly string[]): string =>
-  list(days.map((day) => `${monthName(Number(day.slice(5, 7)))} ${Number(day.slice(8))}`));
+const inWords = (days: readonly string[]): string => list(days.map(dateAndWeekday));
 
 function todayLine(chart: Chart, your: string): string {
   const { sign } = fourPillars({ date: chart.today }).day;
@@ -150,7 +148,6 @@ function moneyYearLine({ year, dayMaster }: Chart): string {
   const { stem } = sexagenaryYear(year + 1);
   return text('facts.money-year', {
     year: year + 1,
-    god: godName(tenGod(dayMaster.character, stem.character)),
     meaning: text(`ten-god-groups.${groupOf(dayMaster.element, stem.element)}.meaning`),
   });
 }

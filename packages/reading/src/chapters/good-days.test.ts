@@ -35,7 +35,9 @@ test('purposes with the same days share a sentence, and the best day comes first
   for (const { sections } of many) {
     const texts = (sections.at(-1)?.paragraphs ?? []).map(({ text }) => text);
     const lists = texts.filter((text) => /^To [^:]*: \w+ \d+, \d{4} /u.test(text));
-    expect(new Set(lists.map((each) => each.replaceAll(/^[^:]*: |Its animal[^.]*. /gu, ''))).size).toBe(lists.length);
+    expect(new Set(lists.map((each) => each.replaceAll(/^[^:]*: |Its animal[^.]*. /gu, ''))).size).toBe(
+      lists.length,
+    );
     // The reason for a day stands once.
     const reasons = lists.flatMap((each) => /: (\w+ \d+, \d{4}) \(\w+\)\. Its animal/u.exec(each)?.[1] ?? []);
     expect(new Set(reasons).size).toBe(reasons.length);

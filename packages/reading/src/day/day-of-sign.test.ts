@@ -60,6 +60,6 @@ test('the sentence of a sign follows from the relation of the two signs that dec
     }
   }
   expect(dayForSign({ year: 2026, month: 11, day: 22 }, 'horse')).toContain(
-    'stands opposite yours (a clash)',
+    'stands opposite yours. So decide nothing in a hurry.',
   );
 });

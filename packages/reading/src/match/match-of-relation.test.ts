@@ -1,7 +1,7 @@
 import { zodiacSignIds, type Element } from '@org/zodiac-core';
 import { text } from '@org/content/match';
 import { expect, test } from 'vitest';
-import { births, knownOf, matches, matchOf, textOf, type Somebody } from '../test/matches.ts';
+import { births, knownOf, matches, matchOf, paragraphsOf, textOf, type Somebody } from '../test/matches.ts';
 import { peopleOf, type Person } from './person.ts';
 import type { Relation } from './relation.ts';
 import { sentenceCase } from './sentence-case.ts';
@@ -167,8 +167,9 @@ test('a mother and a brother with the same pillar of the day have different text
   const nora = { birth: { date: '1987-09-14', time: '07:40', name: 'Nora' }, relation: 'self' } as const;
   const dayOf = (date: string, relation: Relation): string[] =>
     (matchOf(nora, { birth: { date, name: 'Kim' }, relation }).sections ?? [])
-      .flatMap(({ paragraphs }) => paragraphs.map((each) => each.text))
-      .filter((said) => /Your day pillars|in the day pillar/u.test(said));
+      .flatMap(({ paragraphs }) => paragraphs)
+      .filter(({ because }) => /Their day pillars|in the day pillar/u.test(because))
+      .map((each) => each.text);
   const all = Array.from({ length: 12 }, (_, index) => `1962-05-${String(index + 1).padStart(2, '0')}`);
   const [ofMother, ofBrother] = (['parent', 'sibling'] as const).map((relation) =>
     all.flatMap((date) => dayOf(date, relation)),
@@ -188,9 +189,10 @@ test('pillars of an adult and a child, and of colleagues, name what the two do t
     .filter(({ date }) => date > '1965' && date < '1995')
     .slice(0, 36)
     .map((birth): Somebody => ({ birth: { ...birth, name: 'Yuki' } }));
-  const raising = adults.map((adult, index) => textOf(matchOf(adult, children[index] ?? adult)));
-  expect(raising.filter((said) => ofAdults.test(said))).toEqual([]);
-  expect(raising.filter((said) => /Yuki’s \p{L}+ pillar/u.test(said)).length).toBeGreaterThan(20);
+  const raising = adults.map((adult, index) => matchOf(adult, children[index] ?? adult));
+  expect(raising.map(textOf).filter((said) => ofAdults.test(said))).toEqual([]);
+  const reasons = raising.flatMap((match) => paragraphsOf(match).map(({ because }) => because));
+  expect(reasons.filter((because) => /Yuki’s \p{L}+ pillar/u.test(because)).length).toBeGreaterThan(20);
   const colleagues = adults.map((adult, index) =>
     textOf(
       matchOf(

@@ -25,11 +25,9 @@ export function rubs(facts: PairFacts): Paragraph[] {
     ...lackedElements(facts),
     ...lifePaths(facts, 'differ'),
   ];
-  // What a child and an adult find hard is a long text, so one fact about the charts is dropped.
-  const isLong = facts.situation.kind === 'raising' && facts.basis !== 'neutral';
   return [
     ...bySign(facts),
-    ...ofCharts.slice(0, maxOfCharts - ofMoney.length - (isLong ? 1 : 0)),
+    ...ofCharts.slice(0, maxOfCharts - ofMoney.length),
     ...ofMoney,
     ...foundHard(facts),
     ...opposedCircle(facts),

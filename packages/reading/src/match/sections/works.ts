@@ -12,13 +12,16 @@ import { giftsOf } from './elements.ts';
 import { lifePaths } from './numbers.ts';
 import { harmoniesOf, samePlaces, toldHarmonies } from './pillars.ts';
 
-/** Maximum number of facts about the charts. */
+/** Maximum number of facts about the charts; one more for signs of which tradition expects nothing. */
 const maxOfCharts = 4;
 
 /** Strengths of a pair: by the signs, by the two charts, and what each person brings. */
 export const works = (facts: PairFacts): Paragraph[] => [
   ...worksBySign(facts),
-  ...[...giftsOf(facts), ...harmoniesOf(facts), ...lifePaths(facts, 'agree')].slice(0, maxOfCharts),
+  ...[...giftsOf(facts), ...harmoniesOf(facts), ...lifePaths(facts, 'agree')].slice(
+    0,
+    facts.basis === 'neutral' ? maxOfCharts + 1 : maxOfCharts,
+  ),
   ...brought(facts),
   ...sharedCircle(facts),
 ];

@@ -19,7 +19,7 @@ export function FamilyChapters({ match }: { match: FamilyMatch }) {
   const people = match.people.map((person) => ({ ...person, name: upperFirst(person.name) }));
   const renderReasons = ({ one, other }: MatrixPair) => {
     const pair = pairs.find((each) => each.one === one && each.other === other);
-    return pair && <PairReasons pair={pair} people={people} rules={byId} />;
+    return pair && <PairReasons pair={pair} people={match.people} rules={byId} />;
   };
   return (
     <PageSection ground="sunken">
@@ -68,7 +68,7 @@ interface PairReasonsProps {
 
 /** The text of a pair, and the sum of its score. */
 function PairReasons({ pair, people, rules }: PairReasonsProps) {
-  const title = `${people[pair.one]?.name} and ${people[pair.other]?.name}`;
+  const title = upperFirst(`${people[pair.one]?.name} and ${people[pair.other]?.name}`);
   return (
     <Stack gap={4}>
       <h3>{title}</h3>

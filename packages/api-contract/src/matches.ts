@@ -135,7 +135,7 @@ export const matchEndpoints = {
         one: { name: 'the Horse', sign: 'horse', known: 'time' },
         other: { name: 'the Rat', sign: 'rat', known: 'sign' },
         kind: 'any',
-        notes: ['For the Rat we know only the sign, so the other pillars are left out.'],
+        notes: ['Only the sign is known: the Rat. So the other parts of the chart are left out.'],
         sections: [
           {
             id: 'do',

@@ -8,7 +8,7 @@ import type { Chart } from '../chart.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 import { dateAndWeekday, isoDate, longDate, monthName } from '../words/dates.ts';
 import { list, ordinal } from '../words/grammar.ts';
-import { signOfBranch } from '../words/pillar-words.ts';
+import { signOfYear } from '../words/pillar-words.ts';
 import { isCareful, isEasy, mainRelation } from '../years/main-relation.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
@@ -57,8 +57,6 @@ export const monthInWords = ({ pillar, firstDay }: SolarMonth, chart: Chart): st
     day: firstDay.day,
     year: firstDay.year,
   });
-
-const signOfYear = (year: number): ZodiacSignId => signOfBranch(sexagenaryYear(year).branch.character);
 
 const twelveFrom = (first: number): number[] => Array.from({ length: 12 }, (_, index) => first + index);
 

@@ -260,7 +260,7 @@ function bond({ chart, audience, month, relation, all, index }: MonthToTell): st
   });
   const isAgain = before !== undefined;
   if (kind === 'three-harmonies' && audience === 'child')
-    return [text(`chapters.months.ofChild.${isAgain ? (`${position}Again` as const) : position}`, values)];
+    return [text(`chapters.months.ofChild.${isAgain ? 'again' : 'first'}.${position}`, values)];
   if (isAgain && (kind === 'three-harmonies' || kind === 'punishment'))
     return [again[kind](position, { ...values, month: inMonth(before) })];
   return [

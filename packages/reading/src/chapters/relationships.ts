@@ -3,9 +3,10 @@ import { compatibility, zodiacSignIds, type Relation, type ZodiacSignId } from '
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { elementOfStem, readingOfStem } from '../words/pillar-words.ts';
+import { elementOfStem, readingOfStem, signOfYear } from '../words/pillar-words.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
+import { alternatives } from '../words/grammar.ts';
 import { isBaby, isYoung, who, type Audience } from '../audience.ts';
 import { byDay, bySign } from './reasons.ts';
 import { classmates } from './sides.ts';
@@ -125,6 +126,24 @@ const signsIn = (own: ZodiacSignId, relation: Relation): ZodiacSignId[] =>
 const nameOf = ({ sign, birth }: Chart, relation: Relation): string[] =>
   signsIn(sign.id, relation).map((id) => signName(id, birth.calendar));
 
+/** Minimum age in the year of birth that is named, because people may be born late in it. */
+const ageOfMajority = 18 + 1;
+const maxYears = 3;
+
+/** The years of birth nearest to the person's of adults with a related animal, such as `'1973, 1985 or 1997'`. */
+function yearsOf({ sign, zodiac, today }: Chart, relation: Relation): string {
+  const related = signsIn(sign.id, relation);
+  const last = Number(today.slice(0, 4)) - ageOfMajority;
+  return alternatives(
+    Array.from({ length: 12 * maxYears * 2 }, (_, index) => zodiac.zodiacYear - 12 * maxYears + index)
+      .filter((year) => year <= last && related.includes(signOfYear(year)))
+      .toSorted((a, b) => Math.abs(a - zodiac.zodiacYear) - Math.abs(b - zodiac.zodiacYear))
+      .slice(0, maxYears)
+      .toSorted((a, b) => a - b)
+      .map(String),
+  );
+}
+
 function ofSigns(chart: Chart, audience: Audience): Paragraph {
   const { sign } = chart;
   const [partner = ''] = nameOf(chart, 'six-harmony');
@@ -139,7 +158,12 @@ function ofSigns(chart: Chart, audience: Audience): Paragraph {
     ? text('baby.signs', names)
     : isYoung(audience)
       ? text('chapters.relationships.signsYoung', names)
-      : text('chapters.relationships.signs', { ...names, harm });
+      : text('chapters.relationships.signs', {
+          ...names,
+          harm,
+          partnerYears: yearsOf(chart, 'six-harmony'),
+          clashYears: yearsOf(chart, 'six-clash'),
+        });
   return paragraph(
     [
       told,

@@ -1,4 +1,5 @@
 import {
+  sexagenaryYear,
   zodiacSignIds,
   type BranchCharacter,
   type Element,
@@ -17,6 +18,9 @@ export const afterElement = (sign: string): string => sign.replace(/^Water /, ''
 /** The animal of a branch. */
 export const signOfBranch = (branch: BranchCharacter): ZodiacSignId =>
   zodiacSignIds['子丑寅卯辰巳午未申酉戌亥'.indexOf(branch)] ?? 'rat';
+
+/** The animal of a zodiac year. */
+export const signOfYear = (year: number): ZodiacSignId => signOfBranch(sexagenaryYear(year).branch.character);
 
 const readings = 'jiǎ yǐ bǐng dīng wù jǐ gēng xīn rén guǐ'.split(' ');
 const elements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];

@@ -87,7 +87,7 @@ const texts = {
   "facts.horse.absent": "Your chart says neither go nor stay, because the Traveling Horse (驛馬), the star of travel and moves, is not in it.",
   "facts.retire.later": "By your sign, tradition would look at {years}, the supportive years from your sixtieth birthday on.",
   "facts.retire.soon": "By your sign, tradition would look at {years}, the supportive years that come next.",
-  "facts.money-year": "For your money, {year} is about {meaning}.",
+  "facts.money-year": "In {year}, tradition links your money with {meaning}.",
   "facts.lucky-day.some": "The best days for a beginning are {start}. For meeting friends and relatives, they are {meet}.",
   "facts.lucky-day.same": "The best days for a beginning, and for meeting friends and relatives, are {start}.",
   "facts.lucky-day.none": "In the next three months, the rule finds no day for a beginning that suits {your} chart.",

@@ -359,7 +359,7 @@ const texts = {
   "family.missing.Earth": "Nobody here has Earth, the element of patience and support. Fixed mealtimes and habits give the calm that is missing.",
   "family.missing.Metal": "Nobody here has Metal, the element of clear limits. Put the important rules in writing.",
   "family.missing.Water": "Nobody here has Water, the element of thought and flexibility. Sleep on decisions that concern everybody.",
-  "family.supports": "{giver} [gives] more than others may notice. By the elements of the birthdays, {giver} feeds {takers}, which is read as giving. So {giver} [needs] rest and help as well.",
+  "family.supports": "{giver} [gives] more than others may notice. By the elements of the birthdays, {giver} [feeds] {takers}, which is read as giving. So {giver} [needs] rest and help as well.",
   "family.bridge": "When two people quarrel, {name} can speak with both. {name}’s sign is in harmony with {signs}.",
   "family.bridge-signs.all": "every other sign in the family",
   "family.bridge-signs.some": "{count} of the other {others} signs, the most in the family",

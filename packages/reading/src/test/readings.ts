@@ -6,7 +6,6 @@ import { randomBirths } from './random-births.ts';
 export const today = '2026-11-24';
 export const chengdu = { name: 'Chengdu, China', timeZone: 'Asia/Shanghai', longitude: 104.07 };
 export const berlin = { name: 'Berlin, Germany', timeZone: 'Europe/Berlin', longitude: 13.4 };
-export const london = { name: 'London, United Kingdom', timeZone: 'Europe/London', longitude: -0.13 };
 export const newYork = {
   name: 'New York City, United States',
   timeZone: 'America/New_York',

@@ -54,21 +54,6 @@ const GroupStanding = named('GroupStanding', {
   /** The number of other rows that began in the same year. */
   asOld: Count,
   ofSign: Count,
-  /** Numbers of rows in the group that resemble the row in age, city or size. Only groups of one trade, class or division have them. */
-  peers: Type.Optional(
-    closed({
-      /** The number of other rows that began in the same decade. */
-      sameDecade: Count,
-      /** The number of rows of the same city; 0 if the city is not known. */
-      ofCity: Count,
-      /** The number of rows of the same city that began in an earlier year. */
-      olderOfCity: Count,
-      /** The number of other rows of the same city that began in the same year. */
-      asOldOfCity: Count,
-      /** The number of rows that are known to have more than 10,000 employees. */
-      large: Count,
-    }),
-  ),
   /**
    * The best known other rows; empty if the group is only counted. In a group of one trade, class or division, rows that began
    * less than twelve years before or after the row come first. Among these, well known rows come first, then the nearest in age.

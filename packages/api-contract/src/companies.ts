@@ -108,7 +108,6 @@ export const companyEndpoints = {
               older: 0,
               asOld: 0,
               ofSign: 8,
-              peers: { sameDecade: 0, ofCity: 1, olderOfCity: 0, asOldOfCity: 0, large: 4 },
               others: [{ name: 'Sega', zodiacSign: 'rat', year: 1960 }],
             },
           ],

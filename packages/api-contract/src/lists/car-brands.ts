@@ -189,7 +189,7 @@ export const carBrands = {
       ],
       ['About the year', brand.yearNote],
     ],
-    about: ({ category, founders, parent, models, isActive, hqCity, country, knownFor, ...brand }) => ({
+    about: ({ category, founders, parent, isActive, hqCity, country, knownFor, ...brand }) => ({
       field: { of: 'cars', category },
       kind: category,
       hasEnded: !isActive,
@@ -199,7 +199,6 @@ export const carBrands = {
       knownFor,
       yearIs: yearIs(brand),
       owner: parent,
-      models,
     }),
     compare: (brand) => [
       ['Known for', knownForLine(brand.knownFor)],

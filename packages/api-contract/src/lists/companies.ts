@@ -140,7 +140,6 @@ export const companies = {
   comparisons: {
     groups: [
       { by: 'country', columns: ['country'] },
-      { by: 'city', columns: ['city', 'country'] },
       { by: 'branch', columns: ['subIndustry'], isNamed: true, hasPeers: true },
       { by: 'branch-of-country', columns: ['subIndustry', 'country'], isNamed: true, hasPeers: true },
       { by: 'owner', columns: ['parent'], isNamed: true },
@@ -183,7 +182,7 @@ export const companies = {
           `${employeesInFigures(company.employeesBand)}${company.employeesYear ? ` (${company.employeesYear})` : ''}`,
       ],
     ],
-    about: ({ industry, subIndustry, location, parent, status, statusYear, employeesBand, ...company }) => ({
+    about: ({ industry, subIndustry, location, parent, status, statusYear, ...company }) => ({
       field: { of: 'trade', industry, branch: subIndustry },
       kind: industry,
       hasEnded: status === 'closed' || status === 'bankrupt' || status === 'merged',
@@ -194,7 +193,6 @@ export const companies = {
       seat: location,
       city: company.city,
       country: company.country,
-      isLarge: employeesBand === '10001+',
       openings: company.openings,
       owner: status === null || status === 'acquired' ? parent : null,
       acquiredYear: status === 'acquired' ? statusYear : null,

@@ -292,10 +292,8 @@ export interface About {
   readonly city?: string | null;
   readonly country?: string | null;
   /** More than 10,000 employees. */
-  readonly isLarge?: boolean;
   readonly openings?: number;
   readonly state?: AboutState;
-  readonly models?: readonly { readonly name: string; readonly year: number }[];
 }
 
 /**

@@ -3,7 +3,7 @@ import { compatibility, getChineseNewYear, getZodiacSignById } from '@org/zodiac
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
-import { countWords, list, lowerFirst, sentences, upperFirst } from '../words/grammar.ts';
+import { articleOf, countWords, list, lowerFirst, sentences, upperFirst } from '../words/grammar.ts';
 import type { TellingFact, Told } from './facts/fact.ts';
 import { peersOf } from './facts/peers.ts';
 import { ownersInText } from './facts/relation-facts.ts';
@@ -43,14 +43,7 @@ const maxShare = 0.3;
 const maxWords = 158;
 /** The number of times that the text about the reader repeats the name. A long name makes that text longer too. */
 const timesNamed = 3;
-const shortest = {
-  facts: 0,
-  peers: 'none',
-  hasMotto: false,
-  isShortest: true,
-  opensAlone: true,
-  isBrief: true,
-} as const;
+const shortest = { facts: 0, peers: 'none', hasMotto: false, opensAlone: true, isBrief: true } as const;
 /** The possible contents of a text, the fullest first. The first that is short enough is used. */
 const extents = [
   { facts: 3, peers: 'with bond', hasMotto: true },
@@ -60,9 +53,9 @@ const extents = [
   { facts: 1, peers: 'named', hasMotto: false },
   { facts: 0, peers: 'named', hasMotto: false },
   { facts: 0, peers: 'one', hasMotto: false },
+  { facts: 0, peers: 'one', hasMotto: false, isBrief: true },
   { facts: 0, peers: 'none', hasMotto: false },
-  { facts: 0, peers: 'none', hasMotto: false, isShortest: true },
-  { facts: 0, peers: 'none', hasMotto: false, isShortest: true, opensAlone: true },
+  { facts: 0, peers: 'none', hasMotto: false, opensAlone: true },
   shortest,
 ] as const;
 type Extent = (typeof extents)[number];
@@ -92,12 +85,7 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     const opensAlone = isAlone && opening !== undefined;
     const said = opensAlone ? [opening] : chosen.length > 0 || peers ? chosen : others.slice(0, 1);
     return {
-      opening: openingOf(
-        told,
-        opensAlone ? undefined : opening,
-        extent,
-        said.some(({ topic }) => topic === 'size'),
-      ),
+      opening: openingOf(told, opensAlone ? undefined : opening),
       story: storyOf(
         told,
         extent,
@@ -132,21 +120,11 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   };
 }
 
-/** @param saysSize - whether a telling fact says that many people work there */
-function openingOf(told: Told, fact: TellingFact | undefined, extent: Extent, saysSize: boolean): string {
-  const { isLarge, openings = 0, state } = told.subject;
-  const what = whatItIs(told.subject);
+function openingOf({ subject }: Told, fact: TellingFact | undefined): string {
+  const { openings = 0, state } = subject;
   return sentences(
-    what.text,
-    fact?.group && what.endsWithTrade
-      ? fact.sentence.replace(fact.group.full, fact.group.short)
-      : fact?.sentence,
-    isLarge &&
-      !saysSize &&
-      fact?.topic !== 'size' &&
-      !hasEnded(told.subject) &&
-      !('isShortest' in extent) &&
-      text('facts.large'),
+    whatItIs(subject),
+    fact?.sentence,
     openings === 1 && text('facts.one-opening'),
     openings > 1 && text('facts.openings', { count: inFigures(openings) }),
     state &&
@@ -157,8 +135,8 @@ function openingOf(told: Told, fact: TellingFact | undefined, extent: Extent, sa
 }
 
 /** @param saysOwner - whether a telling fact names the owner */
-function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, saysOwner: boolean): string {
-  const { name, began, date, endedYear, founders = [], formerNames = [], state, yearIs } = subject;
+function storyOf({ subject, facts }: Told, { hasMotto }: Extent, saysOwner: boolean): string {
+  const { name, began, date, endedYear, founders = [], state, yearIs } = subject;
   const { sign, element, border } = facts;
   return sentences(
     text('about.story.founded', {
@@ -178,12 +156,11 @@ function storyOf({ subject, facts }: Told, { hasMotto, ...extent }: Extent, says
       yearIs !== 'doubtful' &&
       text('about.story.uncertain', {
         side: sideOf(facts, border),
-        other: border.other.name,
+        anOther: `${articleOf(border.other.name)} ${border.other.name}`,
       }),
     state?.howItBegan,
     hasMotto && state && mottoOf(state),
-    formerlyOf(formerNames),
-    !('isShortest' in extent) && modelsOf(subject),
+    formerlyOf(subject),
     (!saysOwner || Boolean(subject.acquiredYear)) && ownerOf(subject),
     mergerOf(subject),
     endedYear !== null && text('about.story.ended', { year: endedYear, age: endedYear - date.year }),
@@ -200,10 +177,16 @@ function foundersInText(founders: readonly string[]): string {
   return list([...founders.slice(0, foundersNamed), others]);
 }
 
-/** A former name of a spin-off may name its former owner: `Part of Northrop Grumman until 2011`. */
-function formerlyOf(formerNames: readonly string[]): string {
+/**
+ * A former name of a spin-off may name its former owner: `Part of Northrop Grumman until 2011`. Leaves out names that the
+ * opening has: `began as …` and `was formed from …`.
+ */
+function formerlyOf({ formerNames = [], knownFor }: Subject): string {
   const isPart = (name: string) => name.startsWith('Part of ');
-  const names = formerNames.filter((name) => !isPart(name));
+  const beginnings = knownFor?.split('; ').filter((phrase) => /^(?:began|was formed) /.test(phrase)) ?? [];
+  const isTold = (name: string) =>
+    beginnings.some((phrase) => phrase.startsWith('was formed from ') || phrase.includes(name));
+  const names = formerNames.filter((name) => !isPart(name) && !isTold(name));
   return sentences(
     ...formerNames.filter(isPart).map((name) => text('about.story.part', { part: lowerFirst(name) })),
     names.length > 0 && text('about.story.former', { names: list(names) }),
@@ -227,19 +210,6 @@ function sideOf({ date, zodiacYear }: FoundingFacts, { newYearsDay }: NonNullabl
   return zodiacYear === date.year ? text('about.story.before', { day }) : text('about.story.after', { day });
 }
 
-/** The first and the last model of a brand. Leaves out models that were sold under another brand before its founding. */
-function modelsOf({ models = [], date }: Subject): string | undefined {
-  const inOrder = models.filter(({ year }) => year >= date.year).toSorted((a, b) => a.year - b.year);
-  const [first, last] = [inOrder[0], inOrder.at(-1)];
-  if (!first || !last || first.year === last.year) return undefined;
-  return text('about.story.models', {
-    first: first.name,
-    firstYear: first.year,
-    last: last.name,
-    lastYear: last.year,
-  });
-}
-
 function ownerOf(subject: Subject): string | undefined {
   const { acquiredYear } = subject;
   if (!subject.owner) return undefined;
@@ -261,7 +231,7 @@ function newYearAfter({ date, zodiacYear, border }: FoundingFacts): string | und
   return text('about.story.still', { day, year: zodiacYear });
 }
 
-/** Names peers and says why they are peers; then one whose sign has a traditional relation to the row's sign. */
+/** Names peers and says why they are peers; then one whose sign is in harmony with the row's sign or opposite. */
 function peersNamed(told: Told, extent: Extent): string | undefined {
   const found = peersOf(told);
   if (!found) return undefined;
@@ -272,23 +242,27 @@ function peersNamed(told: Told, extent: Extent): string | undefined {
     ),
   );
   const near = told.subject.state
-    ? 'facts.near-states'
-    : peers.length > 1
-      ? 'facts.near-peers-several'
-      : 'facts.near-peers-one';
+    ? text('facts.near-states', { several: found.several, names })
+    : text('facts.near-peers', { Several: upperFirst(found.several), names });
   return sentences(
-    found.areNear
-      ? text(near, { several: found.several, names })
-      : text('facts.known-peers', { several: listed(told, found.several), names }),
-    extent.peers === 'with bond' && peers.map((peer) => bondWith(peer, told.facts)).find(Boolean),
+    found.areNear ? near : text('facts.known-peers', { several: listed(told, found.several), names }),
+    extent.peers === 'with bond' && bondWith(peers, told.facts),
   );
 }
 
-function bondWith({ zodiacSign }: Peer, { sign }: FoundingFacts): string | undefined {
-  const { basis } = compatibility(sign.id, zodiacSign);
-  // The names of peers show their signs, so an equal sign needs no sentence.
-  if (basis === 'neutral' || basis === 'three-meetings' || basis === 'same-sign') return undefined;
-  return text(`facts.peer-sign.${basis}`, { own: sign.name, other: getZodiacSignById(zodiacSign).name });
+const bonds = ['six-harmony', 'three-harmonies', 'six-clash'] as const;
+
+function bondWith(peers: readonly Peer[], { sign }: FoundingFacts): string | undefined {
+  for (const bond of bonds) {
+    const peer = peers.find(({ zodiacSign }) => compatibility(sign.id, zodiacSign).basis === bond);
+    if (peer)
+      return text(`facts.peer-sign.${bond}`, {
+        name: peer.name,
+        own: sign.name,
+        other: getZodiacSignById(peer.zodiacSign).name,
+      });
+  }
+  return undefined;
 }
 
 function chartOf({ several, kind: found, standing }: ListOfRow): AboutRow['chart'] {

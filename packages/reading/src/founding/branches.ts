@@ -279,16 +279,12 @@ const named: ReadonlyMap<string, BranchId> = new Map(
 /** The branch with this name; `undefined` if texts have no noun for it. */
 export const branchOf = (name: string | null): BranchId | undefined => (name ? named.get(name) : undefined);
 
-/** Cities that sources call by two names. */
-const cities: readonly (readonly string[])[] = [['New York', 'New York City']];
-
 /**
  * The values of a column that mean the same as one of them, so that rows are counted together.
  *
- * @param column - such as `subIndustry` or `city`
+ * @param column - such as `subIndustry` or `country`
  */
 export function valuesAlike(column: string, value: string): readonly string[] {
-  if (column === 'city') return cities.find((names) => names.includes(value)) ?? [value];
   const branch = column === 'subIndustry' ? branchOf(value) : undefined;
   return branch ? branches[branch] : [value];
 }

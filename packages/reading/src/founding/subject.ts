@@ -35,11 +35,8 @@ export interface Subject {
   readonly seat?: string | null;
   readonly city?: string | null;
   readonly country?: string | null;
-  /** More than 10,000 employees. */
-  readonly isLarge?: boolean;
   readonly openings?: number;
   readonly state?: StateFacts;
-  readonly models?: readonly { readonly name: string; readonly year: number }[];
 }
 
 /** Further facts for the text of a state. */
@@ -78,19 +75,6 @@ export interface GroupStanding {
   /** The number of other rows that began in the same year. */
   readonly asOld: number;
   readonly ofSign: number;
-  /** How many rows of one trade, class or division are like the row in age, city and size; absent in other groups. */
-  readonly peers?: {
-    /** The number of other rows that began in the same decade. */
-    readonly sameDecade: number;
-    /** The number of rows of the same city. */
-    readonly ofCity: number;
-    /** The number of rows of the same city that began in an earlier year. */
-    readonly olderOfCity: number;
-    /** The number of other rows of the same city that began in the same year. */
-    readonly asOldOfCity: number;
-    /** The number of rows that are known to have more than 10,000 employees. */
-    readonly large: number;
-  };
   /**
    * The best known other rows, if the group is small enough to name some. Of peers, those that began less than twelve
    * years before or after the row come first.

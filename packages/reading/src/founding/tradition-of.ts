@@ -2,8 +2,8 @@ import { text } from '@org/content/rows';
 import type { Element } from '@org/zodiac-core';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
-import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { sentences } from '../words/grammar.ts';
+import { groupOf } from '../ten-gods-of-elements.ts';
+import { articleOf, sentences, upperFirst } from '../words/grammar.ts';
 import type { FoundingFacts } from './founding-facts.ts';
 import type { Subject } from './subject.ts';
 import { tradeCalled, tradeOf } from '@org/content/trade-of';
@@ -21,7 +21,7 @@ const regions = {
  * @param isBrief - whether to leave out the element of the year
  */
 export function traditionOf(
-  { field }: Subject,
+  { name, field }: Subject,
   facts: FoundingFacts,
   isBrief = false,
 ): Paragraph | undefined {
@@ -29,6 +29,7 @@ export function traditionOf(
     const region = Object.hasOwn(regions, field.region) ? (field.region as keyof typeof regions) : undefined;
     if (!region) return undefined;
     return withElement(facts, {
+      name,
       rule: 'direction-element',
       reason: text(`about.field.${region}`),
       element: regions[region],
@@ -39,6 +40,7 @@ export function traditionOf(
   const trade = field.of === 'cars' ? tradeCalled('cars') : tradeOf(field.industry, field.branch);
   if (!trade) return undefined;
   return withElement(facts, {
+    name,
     rule: 'trade-element',
     reason: text(`trades.${trade.id}`),
     element: trade.element,
@@ -48,6 +50,7 @@ export function traditionOf(
 }
 
 interface InTradition {
+  name: string;
   rule: 'trade-element' | 'direction-element';
   /** Why the trade or the region belongs to its element. */
   reason: string;
@@ -60,23 +63,24 @@ interface InTradition {
 /** Compares the element of a trade or a region with those of the sign and of the year. */
 function withElement(
   { sign, element: ofItsYear, zodiacYear }: FoundingFacts,
-  { rule, reason, element: field, expected, isBrief }: InTradition,
+  { name, rule, reason, element: field, expected, isBrief }: InTradition,
 ): Paragraph {
   const [bySign, byYear] = [groupOf(sign.element, field), groupOf(field, ofItsYear)];
   const work = text(rule === 'trade-element' ? 'about.work.trade' : 'about.work.region');
-  const values = { sign: sign.name, own: sign.element, field, work };
+  const values = { name, sign: sign.name, own: sign.element, field, work };
   const ofSign = text(`about.sign.${bySign}`, values);
-  const ofYear = text(`about.year.${byYear}`, { year: zodiacYear, element: ofItsYear, field });
+  const ofYear = text(`about.year.${byYear}`, {
+    year: zodiacYear,
+    element: ofItsYear,
+    AnElement: upperFirst(`${articleOf(ofItsYear)} ${ofItsYear}`),
+    field,
+  });
   const said =
     sign.element === ofItsYear
       ? [text(`about.sign-and-year.${bySign}`, { ...values, year: zodiacYear })]
-      : isBrief
-        ? [ofSign]
-        : suits(byYear) && !suits(bySign)
-          ? [ofYear, ofSign]
-          : [ofSign, ofYear];
+      : [ofSign, ...(isBrief ? [] : [ofYear])];
   return paragraph(
-    sentences(...(leads[bySign] ? [expected, reason, ...said] : [reason, ...said, expected])),
+    sentences(expected, reason, ...said),
     {
       rule,
       because: text('about.because', { sign: sign.name, year: zodiacYear, field }),
@@ -88,15 +92,3 @@ function withElement(
     ],
   );
 }
-
-/** Whether the paragraph opens with the expectation of the sign. Otherwise it opens with the elements. */
-const leads: Readonly<Record<TenGodGroup, boolean>> = {
-  companions: false,
-  output: true,
-  wealth: true,
-  officers: false,
-  resources: false,
-};
-
-/** Whether an element agrees with the field or feeds it. */
-const suits = (group: TenGodGroup): boolean => group === 'companions' || group === 'resources';

@@ -3,31 +3,21 @@ import { articleOf, lowerFirst, sentences } from '../words/grammar.ts';
 import { countryInText, nounsOf } from './nouns-of.ts';
 import { hasEnded, type Subject } from './subject.ts';
 
-/** What a row is and where, and what it is known for. */
-interface WhatItIs {
-  readonly text: string;
-  /** Whether the text is one sentence that names the trade, so that the next sentence can refer to the trade. */
-  readonly endsWithTrade: boolean;
-}
-
 /** The beginning of a phrase that says what a row does or did: `trades oil and metals`. */
 const isDeed =
-  /^(?:acquired|automates|began|belongs|bought|bottles|builds|built|buys|compares|connects|designs|donates|finds|flies|grew|hires|holds|insures|invests|lets|links|lit|makes|manages|marketed|merged|opened|operates|owned|owns|pays|prints|rents|runs|sells|sends|shows|sold|split|started|tested|trades|turned down|wakes|was) /;
+  /^(?:acquired|automates|began|belongs|bought|bottles|builds|built|buys|chose|closes|compares|connects|designs|donates|finds|flies|grew|hired|hires|holds|insures|introduced|invests|launched|lets|links|lit|made|makes|manages|marketed|mends|merged|named|opened|operates|owned|owns|paid|patented|pays|prints|published|rents|runs|sells|sends|shows|sold|split|started|tested|took|trades|turned down|wakes|was|won) /;
 
 /**
  * What the row is and where, with its name. If its column `knownFor` begins with what it is, that stands in place of the trade.
  */
-export function whatItIs(subject: Subject): WhatItIs {
+export function whatItIs(subject: Subject): string {
   const { name: who, state, field } = subject;
   if (state && field.of === 'region') {
     const { nickname } = state;
-    return {
-      text: text('facts.what.state', {
-        who: nickname ? text('facts.what.nickname', { who, nickname }) : who,
-        region: field.region,
-      }),
-      endsWithTrade: true,
-    };
+    return text('facts.what.state', {
+      who: nickname ? text('facts.what.nickname', { who, nickname }) : who,
+      region: field.region,
+    });
   }
   const is = text(hasEnded(subject) ? 'facts.what.was' : 'facts.what.is');
   const phrases = subject.knownFor?.replace(/\.$/, '').split('; ').map(inSentence) ?? [];
@@ -53,24 +43,18 @@ export function whatItIs(subject: Subject): WhatItIs {
   if (field.of === 'trade' && identity === undefined && !noun.includes(said) && repeats(said, noun)) {
     const { place } = placeOf(subject, said);
     const based = place ? text('facts.what.based', { who, place }) : who;
-    return {
-      text: things
-        ? sentences(text('facts.what.known-for', { who: based, is, things }), ...others)
-        : sentences(text('facts.what.does', { who: based, deed: said }), ...others.slice(1)),
-      endsWithTrade: false,
-    };
+    return things
+      ? sentences(text('facts.what.known-for', { who: based, is, things }), ...others)
+      : sentences(text('facts.what.does', { who: based, deed: said }), ...others.slice(1));
   }
   const place = placeOf(subject, identity);
   const values = { who, is, what: identity ?? `${articleOf(noun)} ${noun}`, ...place };
   const known =
     identity === undefined && things && !noun.includes(things) ? text('facts.what.known', { things }) : '';
-  return {
-    text: sentences(
-      text(`facts.what.${placedAs(subject, identity, place.place)}`, { ...values, known }),
-      ...others,
-    ),
-    endsWithTrade: identity === undefined && others.length === 0,
-  };
+  return sentences(
+    text(`facts.what.${placedAs(subject, identity, place.place)}`, { ...values, known }),
+    ...others,
+  );
 }
 
 /** The ends of nouns and of the words that are made from them: `insurer` and `insurance`, `bank` and `banking`. */

@@ -30,6 +30,7 @@ export function foundingWithPerson(
   const { name, element: its } = founded;
   const [ofFounding, ofPerson] = [getZodiacSignById(founded.sign).name, getZodiacSignById(sign).name];
   const { basis } = compatibility(founded.sign, sign);
+  const too = basis === 'same-sign' ? '-too' : '';
   const values = {
     name,
     aPerson: `${articleOf(ofPerson)} ${ofPerson}`,
@@ -38,7 +39,9 @@ export function foundingWithPerson(
   };
   return paragraph(
     sentences(
-      person === undefined ? text('match.you', values) : text('match.other', { ...values, person }),
+      person === undefined
+        ? text(`match.you${too}`, values)
+        : text(`match.other${too}`, { ...values, person }),
       isTense(founded.sign, sign) && text('match.tense'),
       text(`match.years.${groupOf(own, its)}`, {
         own,

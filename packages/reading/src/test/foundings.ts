@@ -40,6 +40,17 @@ const branchValue = (branch: string | undefined): string | undefined =>
 
 const details = new Map(rowsOf('companies-details.csv').map((row) => [row.name, row]));
 
+/** The short names that the product shows for long ones. */
+const shortNames = new Map(
+  rowsOf('names.csv').flatMap(({ file, name, shownName }) =>
+    file === 'companies' && shownName ? [[name, shownName] as const] : [],
+  ),
+);
+
+/** The name that the page of a company shows. */
+export const shownNameOf = ({ list, name }: FoundingOfFile): string =>
+  (list === 'companies' && shortNames.get(name)) || name;
+
 /** A company under a second name is not shown. */
 const isShown = ({ name }: Record<string, string>): boolean => !details.get(name)?.sameCompanyAs;
 
@@ -66,14 +77,11 @@ const companies = rowsOf('companies.csv')
       seat: row.location || null,
       city: city || null,
       country: row.country || null,
-      isLarge: employeesBand === '10001+',
       groups: {
         country: row.country || null,
-        city: joined(valuesAlike('city', city ?? '')[0], row.country),
         branch: branchValue(row.subIndustry) ?? null,
         'branch-of-country': joined(branchValue(row.subIndustry), row.country),
         owner: parent || null,
-        seat: valuesAlike('city', city ?? '')[0] || null,
       },
       lasts: !status || status === 'acquired',
       fame:
@@ -106,12 +114,10 @@ const brands = rowsOf('car-brands.csv').map((row): FoundingOfFile => ({
     branch: row.category || null,
     'branch-of-country': joined(row.category, row.country),
     owner: row.parent || null,
-    seat: row.hqCity || null,
   },
   lasts: row.isActive === 'true',
   fame: (row.isActive === 'true' ? 2 : 0) + (row.logoSlug ? 1 : 0),
   numbers: {},
-  models: textsOf(row.models).map((model) => ({ name: model.slice(0, -5), year: Number(model.slice(-4)) })),
 }));
 
 const states = rowsOf('us-states.csv').map((row): FoundingOfFile => ({

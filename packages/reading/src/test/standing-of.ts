@@ -50,27 +50,12 @@ export function standingOf(row: FoundingOfFile): Standing {
     Number(isNear(b)) - Number(isNear(a)) ||
     Number(b.fame > 0) - Number(a.fame > 0) ||
     (isNear(a) ? yearsApart(a) - yearsApart(b) : 0);
-  const isOfCity = (other: FoundingOfFile) =>
-    Boolean(row.city) && other.groups.seat === row.groups.seat && other.country === row.country;
   const counted = (by: string, members: readonly FoundingOfFile[], isNamed = true): GroupStanding => ({
     by,
     count: members.length,
     older: members.filter((other) => other.date.year < date.year).length,
     asOld: members.filter((other) => other !== row && other.date.year === date.year).length,
     ofSign: members.filter((other) => signOf.get(other) === signOf.get(row)).length,
-    ...(ofPeers.includes(by) && {
-      peers: {
-        sameDecade: members.filter(
-          (other) => other !== row && Math.floor(other.date.year / 10) === Math.floor(date.year / 10),
-        ).length,
-        ofCity: members.filter(isOfCity).length,
-        olderOfCity: members.filter((other) => isOfCity(other) && other.date.year < date.year).length,
-        asOldOfCity: members.filter(
-          (other) => other !== row && isOfCity(other) && other.date.year === date.year,
-        ).length,
-        large: members.filter(({ isLarge }) => isLarge).length,
-      },
-    }),
     others: isNamed
       ? members
           .filter((other) => other !== row)
@@ -90,12 +75,12 @@ export function standingOf(row: FoundingOfFile): Standing {
     groups: [
       counted('all', all, false),
       ...Object.entries(row.groups).flatMap(([by, value]) =>
-        value && by !== 'seat'
+        value
           ? [
               counted(
                 by,
                 inGroup(`${by}: ${value}`).filter(({ lasts }) => by !== 'owner' || lasts),
-                !['country', 'city', 'region'].includes(by),
+                !['country', 'region'].includes(by),
               ),
             ]
           : [],

@@ -99,32 +99,6 @@ describe('the details of a company', () => {
     expect(years).toEqual(years.toSorted((a, b) => a - b));
   });
 
-  test('count the company among its peers by decade, city and size', async () => {
-    const { company: bmw, standing } = await company('bmw');
-    const inTrade = app.db
-      .selectFrom('companies')
-      .where('hiddenAt', 'is', null)
-      .where('country', '=', 'Germany')
-      .where('subIndustry', 'in', [
-        'Auto Manufacturers',
-        'Auto Manufacturers - Major',
-        'Automobile Manufacturers',
-        'Automobiles',
-      ]);
-    const count = async (query: typeof inTrade) =>
-      Number(
-        (await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count,
-      );
-    const inCity = inTrade.where('city', '=', bmw.city);
-    expect(standing.groups.find(({ by }) => by === 'branch-of-country')?.peers).toEqual({
-      sameDecade: (await count(inTrade.where('foundedYear', '>=', 1910).where('foundedYear', '<', 1920))) - 1,
-      ofCity: await count(inCity),
-      olderOfCity: await count(inCity.where('foundedYear', '<', 1916)),
-      asOldOfCity: (await count(inCity.where('foundedYear', '=', 1916))) - 1,
-      large: await count(inTrade.where('employeesBand', '=', '10001+')),
-    });
-  });
-
   test('name the companies of the same founder and the same owner', async () => {
     const { standing } = await company('spacex');
     const founders = standing.groups.find(({ by }) => by === 'founders');

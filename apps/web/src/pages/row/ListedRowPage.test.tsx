@@ -48,7 +48,7 @@ test('a company is shown with its facts and their sources, its text with reasons
   await expect
     .element(screen.getByText(/An Ox in games, toys and sports goods is expected to win/))
     .toBeVisible();
-  const why = screen.getByRole('button', { name: /^Why\? “Games, toys and sports goods/ });
+  const why = screen.getByRole('button', { name: /^Why\? “An Ox in games, toys and sports goods/ });
   expect(why.query()).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Show sources' }));
   await userEvent.click(why);

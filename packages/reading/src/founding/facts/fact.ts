@@ -16,8 +16,6 @@ export interface TellingFact {
   readonly isOwn?: true;
   /** Calls the row “it”. */
   readonly sentence: string;
-  /** The name of the group that the fact is about: in full, and short, for texts that have already named trade and place. */
-  readonly group?: { readonly full: string; readonly short: string };
 }
 
 export interface Told {

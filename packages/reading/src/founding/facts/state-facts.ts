@@ -3,6 +3,9 @@ import { list } from '../../words/grammar.ts';
 import type { TellingFact, Told } from './fact.ts';
 import { groupOf, inFigures, placeInText } from './words.ts';
 
+/** A rank is told if it is among the first or the last five. */
+const maxRank = 5;
+
 /** Facts about the ranks of a state by people and by area, and about symbols that it shares. */
 export function stateFacts(told: Told): TellingFact[] {
   const { subject, inList } = told;
@@ -43,15 +46,19 @@ export function stateFacts(told: Told): TellingFact[] {
           },
         ]
       : []),
-    {
-      topic: 'ranks',
-      share: fromEnd / total,
-      opens: true,
-      sentence: text(`facts.ranks.${extremeOf(population, area, total)}`, {
-        population: placeInText(population),
-        area: placeInText(area),
-      }),
-    },
+    ...(fromEnd <= maxRank
+      ? [
+          {
+            topic: 'ranks',
+            share: fromEnd / total,
+            opens: true,
+            sentence: text(`facts.ranks.${extremeOf(population, area, total)}`, {
+              population: placeInText(population),
+              area: placeInText(area),
+            }),
+          },
+        ]
+      : []),
     ...symbols,
   ];
 }

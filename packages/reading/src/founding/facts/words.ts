@@ -12,7 +12,7 @@ export const listed = ({ subject }: Told, several: string): string =>
 
 /** The rows of a group in a sentence; `undefined` where there are no words for them. */
 export function groupInText({ subject, inList: { several } }: Told, by: string): string | undefined {
-  const { field, city, country, state } = subject;
+  const { field, country, state } = subject;
   const ofBranch = nounsOfBranch(subject);
   const from = (ones: string) =>
     country ? text('facts.group.country', { several: ones, place: countryInText(country) }) : undefined;
@@ -21,8 +21,6 @@ export function groupInText({ subject, inList: { several } }: Told, by: string):
       return several;
     case 'country':
       return from(several);
-    case 'city':
-      return city ? text('facts.group.city', { several, place: city }) : undefined;
     case 'branch':
       return ofBranch?.several;
     case 'branch-of-country':
@@ -52,10 +50,6 @@ function divisionInText(division: string | null | undefined): string | undefined
   const known = divisions.find((each) => each === division);
   return known && text(`facts.group.divisions.${known}`);
 }
-
-/** Shorter words for the rows of a city, for a sentence that follows the place of the row. */
-export const shortGroup = ({ inList: { several } }: Told, by: string): string | undefined =>
-  by === 'city' ? text('facts.listed-again.city', { several }) : undefined;
 
 const placesInWords = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 

@@ -27,7 +27,6 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
     ({ condition, ...group }) => sql`(
       with members as (
         select id, zodiac_sign, ${sql.raw(membersColumns(list, group))}
-          ${group.hasPeers ? sql`, ${isOfCity(list, row)} as is_of_city` : sql``}
         from ${sql.raw(shown)} and ${condition} limit ${sql.lit(maxGrouped + 1)}
       )
       select json_build_object(${sql.raw(membersCounted(list, group))})
@@ -45,11 +44,10 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
 }
 
 /** The columns of a group's members. They are SQL text for the reason given at {@link columnRef}. */
-const membersColumns = (list: AnyList, { isNamed, hasPeers }: GroupKind): string =>
+const membersColumns = (list: AnyList, { isNamed }: GroupKind): string =>
   [
     `${sqlName(`${list.beginning.prefix}Year`)} as year`,
     ...(isNamed ? ['name', ...bestKnownColumns(list).map(sqlName)] : []),
-    ...(hasPeers ? [`${isLarge(list)} as is_large`] : []),
   ].join(', ');
 
 const membersCounted = (list: AnyList, { by, isNamed, hasPeers }: GroupKind): string => `
@@ -58,7 +56,6 @@ const membersCounted = (list: AnyList, { by, isNamed, hasPeers }: GroupKind): st
   'older', count(*) filter (where year < row_year),
   'asOld', count(*) filter (where year = row_year and id <> row_id),
   'ofSign', count(*) filter (where zodiac_sign = row_sign),
-  ${hasPeers ? peersCounted : ''}
   'others', ${isNamed ? bestKnownOthers(list, hasPeers) : `'[]'::json`}`;
 
 const maxNamed = 3;
@@ -83,26 +80,6 @@ const bestKnownOthers = (list: AnyList, hasPeers = false): string => `(
     select name, zodiac_sign as "zodiacSign", year from members
     where id <> row_id order by ${hasPeers ? nearestFirst(list) : bestKnownFirst(list)} limit ${maxNamed}
   ) as other)`;
-
-/** Whether a row has its seat in the city of the given row. Cities of two countries may have one name. */
-function isOfCity(list: AnyList, row: AnyRow): Condition {
-  const column = ['city', 'hqCity'].find((each) => each in list.columns);
-  const city = column && row[column];
-  return column && typeof city === 'string'
-    ? sql`(${columnRef(column)} = any(${valuesAlike('city', city)}::text[]) and country = ${row.country ?? null})`
-    : sql`false`;
-}
-
-const isLarge = (list: AnyList): string =>
-  'employeesBand' in list.columns ? `(employees_band = '10001+')` : 'false';
-
-/** The counts among the peers of a row: of its decade, of its city, and of large companies. */
-const peersCounted = `'peers', json_build_object(
-  'sameDecade', count(*) filter (where year / 10 = row_year / 10 and id <> row_id),
-  'ofCity', count(*) filter (where is_of_city),
-  'olderOfCity', count(*) filter (where is_of_city and year < row_year),
-  'asOldOfCity', count(*) filter (where is_of_city and year = row_year and id <> row_id),
-  'large', count(*) filter (where is_large)),`;
 
 type GroupKind = Pick<RowGroup, 'by' | 'hasPeers'> & { readonly isNamed?: boolean };
 

@@ -30,7 +30,7 @@ export function foundingWithPerson(
   const { name, element: its } = founded;
   const [ofFounding, ofPerson] = [getZodiacSignById(founded.sign).name, getZodiacSignById(sign).name];
   const { basis } = compatibility(founded.sign, sign);
-  const too = basis === 'same-sign' ? '-too' : '';
+  const isSame = basis === 'same-sign';
   const values = {
     name,
     aPerson: `${articleOf(ofPerson)} ${ofPerson}`,
@@ -40,8 +40,8 @@ export function foundingWithPerson(
   return paragraph(
     sentences(
       person === undefined
-        ? text(`match.you${too}`, values)
-        : text(`match.other${too}`, { ...values, person }),
+        ? text(isSame ? 'match.you-too' : 'match.you', values)
+        : text(isSame ? 'match.other-too' : 'match.other', { ...values, person }),
       isTense(founded.sign, sign) && text('match.tense'),
       text(`match.years.${groupOf(own, its)}`, {
         own,

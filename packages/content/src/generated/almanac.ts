@@ -83,7 +83,7 @@ const texts = {
   "how-we-know.articles.by-model": "A language model writes the articles from notes that our program makes. It may use only the figures in these notes. An editor may change an article before or after it is published.",
   "how-we-know.articles.by-rules": "Our own program writes the articles by rules. It selects facts about a keyword from the calendar, from tradition and from our tables, and writes each sentence from one of these facts. No language model takes part. An editor may change an article before or after it is published.",
   "how-we-know.articles.checks": "Our program checks every article that it writes before it stores it. The links must lead to pages that exist. The program counts again every claim from our tables and rules. We refuse keywords on medical, criminal and financial subjects, and we match nobody under 18. See the [articles](/blog).",
-  "how-we-know.articles.works": "Sources of the history and customs in articles",
+  "how-we-know.articles.works": "Sources of the history and customs in articles, with their pages on Wikipedia",
   "how-we-know.errors": "If you find an error, email us the address of the page and tell us what is wrong:",
   "how-we-know.confirm": "We correct what we can confirm.",
   "numbers.title": "Life-path numbers and lucky numbers",

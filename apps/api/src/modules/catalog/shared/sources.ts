@@ -7,26 +7,26 @@ export const sources = {
   coordinates: source('City coordinates and region', 'GeoNames', 'CC BY 4.0', 'https://www.geonames.org/'),
   listing: source(
     'Exchange, symbol and market value class',
-    'JerBouma/FinanceDatabase, datasets/nasdaq-listings and datasets/nyse-other-listings',
+    'FinanceDatabase by Jeroen Bouma, and the listings of Nasdaq and NYSE by DataHub',
     'MIT and ODC-PDDL',
     inTheUnitedStates,
   ),
   wikidataItem: source(
     'Wikidata item',
-    'osmlab/name-suggestion-index',
+    'Name Suggestion Index of OpenStreetMap',
     'BSD-3-Clause; the items CC0',
     'https://nsi.guide/',
   ),
   wikidata: source('Company', 'Wikidata', 'CC0', 'https://www.wikidata.org/'),
   sAndP500: source(
     'Head office and industry',
-    'datasets/s-and-p-500-companies',
+    'S&P 500 Companies by DataHub',
     'ODC-PDDL',
     `${inTheUnitedStates}/s-and-p-500-companies`,
   ),
   financeDatabase: source(
     'Head office and industry',
-    'JerBouma/FinanceDatabase',
+    'FinanceDatabase by Jeroen Bouma',
     'MIT',
     'https://github.com/JerBouma/FinanceDatabase',
   ),
@@ -37,7 +37,7 @@ export const sources = {
     'Plain facts',
     null,
   ),
-  logo: source('Logo', 'simple-icons; a trademark of its owner', 'CC0', 'https://simpleicons.org/'),
+  logo: source('Logo', 'Simple Icons; a trademark of its owner', 'CC0', 'https://simpleicons.org/'),
 } as const;
 
 /** The sources of the date of a founding, by the files' column `dateSource`. */

@@ -45,6 +45,7 @@ const trades = {
   household: ['Water', 'shop'],
   services: ['Water', 'services'],
   water: ['Water', 'energy'],
+  groups: ['Earth', 'money'],
 } as const satisfies Record<string, readonly [Element, string]>;
 
 type TradeId = keyof typeof trades;
@@ -57,6 +58,7 @@ export interface Trade {
 
 /** Words in branches of industries, each with its trade. The first match decides. */
 const words: readonly (readonly [RegExp, TradeId])[] = [
+  [/electronics retail|computer distribution/i, 'shops'],
   [/insurance/i, 'insurance'],
   [/bank|fintech|capital|asset|credit|financ|payment|mortgage|exchanges|holdings/i, 'banking'],
   [/REIT|real estate/i, 'land'],
@@ -101,7 +103,7 @@ const words: readonly (readonly [RegExp, TradeId])[] = [
   [/auto manufact|automobile/i, 'cars'],
   [/building|construction (mat|&)|engineering & con|homebuild|residential con/i, 'building'],
   [/household|personal care/i, 'household'],
-  [/chemical|pollution|agricultural inputs|fertilizer/i, 'chemicals'],
+  [/chemical|industrial gas|pollution|agricultural inputs|fertilizer/i, 'chemicals'],
   [/machinery|tools|electrical|metal|industrial con|equipment/i, 'machines'],
   [/retail|stores|distribut|dealership/i, 'shops'],
   [/entertainment|movies|broadcast|advertis/i, 'media'],
@@ -136,6 +138,8 @@ const ofIndustryFirst: readonly string[] = ['Real Estate', 'Construction', 'Busi
  * @returns `undefined` if the industry is not known
  */
 export function tradeOf(industry: string | null, branch: string | null): Trade | undefined {
+  // A group of companies of many trades. Those of other industries have one main trade.
+  if (industry === 'Business Services' && branch === 'Conglomerates') return tradeCalled('groups');
   const found =
     branch && !ofIndustryFirst.includes(industry ?? '')
       ? words.find(([pattern]) => pattern.test(branch))?.[1]

@@ -62,6 +62,7 @@ const texts = {
   "about.trade.household": "household and personal care",
   "about.trade.services": "business services",
   "about.trade.water": "water supply",
+  "about.trade.groups": "many trades at once",
   "about.work.trade": "work",
   "about.work.region": "place",
   "about.field.Northeast": "The Northeast is the east of the country, and tradition gives the east to Wood, the element of spring.",
@@ -745,6 +746,7 @@ const texts = {
   "trades.household": "Household and personal care belong to Water, because soap and lotion are made with it.",
   "trades.services": "Business services belong to Water, because advice and people move from client to client.",
   "trades.water": "Water supply belongs to Water, because water is what it delivers.",
+  "trades.groups": "A group of many trades belongs to Earth, which holds them all as soil holds every seed.",
 } as const;
 
 /** Returns a text of `en/rows` by its id. */

@@ -12,7 +12,7 @@ import {
   instant,
   integer,
   known,
-  knownForLine,
+  knownForOnCard,
   logo,
   oneOf,
   text,
@@ -160,7 +160,7 @@ export const carBrands = {
   describe: ({ knownFor, category, country, foundedYear, endYear, isActive }) => {
     const from = country ? ` from ${takesArticle.test(country) ? 'the ' : ''}${country}` : '';
     const ended = endYear === null ? ' Not active today.' : ` Ended in ${endYear}.`;
-    return `${knownFor ? `${knownForLine(knownFor)}. ` : ''}${categoryNames[category]}${from}. Founded in ${foundedYear}.${isActive ? '' : ended}`;
+    return `${knownFor ? `${knownForOnCard(knownFor)}. ` : ''}${categoryNames[category]}${from}. Founded in ${foundedYear}.${isActive ? '' : ended}`;
   },
   facts: {
     badges: (brand) => [orOtherSign(brand), brand.category],
@@ -201,7 +201,7 @@ export const carBrands = {
       owner: parent,
     }),
     compare: (brand) => [
-      ['Known for', knownForLine(brand.knownFor)],
+      ['Known for', knownForOnCard(brand.knownFor)],
       ['Country', brand.country],
       ['Category', brand.category],
       ['Founders', brand.founders.join(', ')],

@@ -14,7 +14,7 @@ import {
   ownersInWords,
   yearIs,
 } from './founding.ts';
-import { knownForLine, type List } from './list.ts';
+import { knownForOnCard, type List } from './list.ts';
 import { spelled } from './spellings.ts';
 
 const became = {
@@ -73,7 +73,7 @@ export function describeCompany(
 ): string {
   const { knownFor, subIndustry, industry, location, foundedYear, founders, exchange, listingSymbol } = facts;
   const trade = [subIndustry ?? industry, location && `based in ${location}`].filter(Boolean).join(', ');
-  const subject = knownForLine(knownFor) ?? trade;
+  const subject = knownForOnCard(knownFor) ?? trade;
   const by = founders.length === 0 || founders.length > 3 ? '' : ` by ${joined(founders)}`;
   const listed = listingSymbol
     ? ` Listed${exchange ? ` on ${placeOf(exchange)}` : ''} as ${listingSymbol}.`
@@ -199,7 +199,7 @@ export const companies = {
       merged: status === 'merged' ? { into: parent, year: statusYear } : null,
     }),
     compare: (company) => [
-      ['Known for', knownForLine(company.knownFor)],
+      ['Known for', knownForOnCard(company.knownFor)],
       ['Head office', company.location],
       ['Industry', company.industry],
       ['Founders', company.founders.join(', ')],

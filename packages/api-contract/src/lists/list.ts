@@ -309,6 +309,16 @@ export const knownForLine = (knownFor: string | null): string | null =>
     .replaceAll('; is ', '; ')
     .replace(/^\p{Ll}(?![\p{Lu}\d])/u, (letter) => letter.toUpperCase());
 
+/** A phrase on how a row began: `grew out of a dairy`. */
+const isBeginning =
+  /^(?:began|chose|grew|hired|introduced|launched|made|named|opened|paid|patented|published|sold|split|started|took|was (?:bought|built|formed|founded|invented|planned|started)|won) /;
+
+/** {@link knownForLine} of a card, which leaves out how the row began. */
+export function knownForOnCard(knownFor: string | null): string | null {
+  const [first, ...others] = knownFor?.split('; ') ?? [];
+  return knownForLine([first, ...others.filter((phrase) => !isBeginning.test(phrase))].join('; ') || null);
+}
+
 /** Further facts for the text on the page of a state. */
 interface AboutState {
   /** Its place among the fifty states. */

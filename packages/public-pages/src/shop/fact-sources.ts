@@ -13,7 +13,7 @@ export const factSources: readonly {
   },
   {
     facts: 'Companies that a refresh adds, with founders, head office and employees',
-    source: 'Wikidata of the Wikimedia Foundation',
+    source: 'Wikidata',
     license: 'CC0',
     url: 'https://www.wikidata.org/',
   },

@@ -64,7 +64,7 @@ test('a description puts "the" before the countries that need it', async () => {
     'Front-drive pioneers and coachbuilt tourers. Luxury cars from the United Kingdom. Founded in 1919.',
   );
   expect(of('Aixam')).toBe(
-    'Light quadricycles drivable without a full license. Everyday cars from France. Founded in 1983.',
+    'A maker of quadricycles that need no full license. Everyday cars from France. Founded in 1983.',
   );
 });
 

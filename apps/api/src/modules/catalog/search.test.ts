@@ -65,6 +65,10 @@ test('companies are found first by the names that people use', async () => {
     '7-11': '7-Eleven',
     Advil: 'Haleon',
     'grub hub': 'Grubhub',
+    Skittles: 'Mars',
+    Tata: 'Tata Group',
+    Gerber: 'Nestlé',
+    'Mukesh Ambani': 'Reliance Industries',
   };
   for (const [search, name] of Object.entries(meant)) {
     const found = await companies({ search, limit: 1 });

@@ -8,12 +8,7 @@ test('an article about a year has every year of its sign around it', () => {
     expect(html).toContain(name);
 });
 
-test('an article about a year tells what was founded in it, and sixty years before', () => {
-  const { html } = write('year of the horse 2026', 5000);
-  expect(html).toContain('<h2>Founded in 1966, sixty years before</h2>');
-  expect(html).toMatch(
-    /Our list has \d+ companies founded in 1966\. [A-Z].* was founded .*, in a year of the /,
-  );
+test('an article about a year tells what was founded in it', () => {
   expect(write('chinese zodiac 1998', 5000).html).toContain('<caption>Companies founded in 1998</caption>');
 });
 
@@ -49,15 +44,12 @@ test('an article about a year of a sign that offends Tai Sui says why, although 
   expect(write('tai sui 2028', 5000).html).toContain('<h2>Snake: a year for order</h2>');
 });
 
-test('an article about all twelve signs says the same rule once, with a point for each sign', () => {
+test('an article about all twelve signs says the same rule once', () => {
   const { html } = write('year of the goat 2027 predictions', 5000);
   expect(matches(html, /<h2>(Tiger, .*?)<\/h2>/g)).toEqual([
     'Tiger, Dragon, Monkey, and Rooster: a quiet year',
   ]);
   expect(html.split('No rule joins the animal of the year')).toHaveLength(2);
-  expect(html).toContain(
-    '<li>Monkey: the months of the Dragon, Snake, and Rat help, and those of the Tiger and Pig call for care.</li>',
-  );
 });
 
 test('Ox and Earth are preceded by “an” and not by “a”', () => {

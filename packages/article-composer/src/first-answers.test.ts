@@ -29,12 +29,15 @@ test.each([
   ['unlucky number 4', /^Four is avoided by many people, because it sounds like the word for death\./],
   [
     'german car brands',
-    /^Of our 26 German car brands, the Rooster has the most, 5\. .* Our list includes .*\.$/,
+    /^The Rooster is the most common sign of German car brands: 5 of the 26 on our list have it, .* among them\./,
   ],
   ['car brands from italy', /Of our 14 Italian car brands, /],
-  ['swiss companies', /Of our \d+ Swiss companies, /],
-  ['companies by chinese zodiac sign', /^Of our [\d,]+ companies, /],
-  ['car brands of the chinese zodiac', /^Of our [\d,]+ car brands, /],
+  ['swiss companies', /^The Monkey is the most common sign of Swiss companies: \d+ of the \d+ on our list /],
+  [
+    'companies by chinese zodiac sign',
+    /^The Rooster is the most common sign of companies: \d+ of the [\d,]+ /,
+  ],
+  ['car brands of the chinese zodiac', /^The Dog is the most common sign of car brands: \d+ of the [\d,]+ /],
   ['youngest company', /^The youngest of our companies is Qnity Electronics, of November 1, 2025\./],
   ['youngest us state', /^The youngest of our US states is Hawaii, of August 21, 1959\./],
   ['most powerful zodiac sign', /^The Dragon is called the most powerful sign of the Chinese zodiac/],
@@ -63,7 +66,7 @@ test.each([
   ['what element is the pig', /^The fixed element of the Pig is Water\./],
   ['metal element personality', /^People born in a Metal year are described as determined and fair\./],
   ['richest zodiac signs', /No rule makes a sign rich or poor\.$/],
-  ['luckiest in business', /^Tradition connects the Tiger, the Dragon, and the Rat most with business\./],
+  ['luckiest in business', /^Tradition connects the Tiger, the Dragon, and the Monkey most with business\./],
   ['is tesla a goat', /^Yes\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
   ['is tesla a pig company', /^No\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
   ['best employers for a tiger', /^By tradition, companies of the Horse, Dog, and Pig suit a Tiger best/],
@@ -92,12 +95,15 @@ test.each([
   ['born in march', /^A birthday in March has the animal of its calendar year/],
   ['three harmonies', / The groups are Rat, Dragon, and Monkey; Ox, Snake, and Rooster; Tiger, /],
   ['google zodiac sign', /^Google \(on our list as Alphabet\) was founded on September 4, 1998,/],
-  ['energy companies of the ox', / Among them are CLP Group, /],
+  [
+    'energy companies of the ox',
+    /^CLP Group, .* are energy companies of the Ox, and our list has \d+ of them\./,
+  ],
   ['born in may', /^A birthday in May has the animal of its calendar year/],
   ['swedish car brands', /^Our list has 4 Swedish car brands, .* Our list includes .*\.$/],
   [
     'alaska zodiac sign',
-    /the Dog\. New Year came only on February 8, 1959, so it is not a Pig\. The Dog is described/,
+    /the Dog\. New Year came only on February 8, 1959, so it is not a Pig\. The Dog stands for loyalty/,
   ],
   ['leap month 2028', /^The year 2028 has a leap month after month 5\. It begins on June 23, 2028\./],
   ['chinese age', /Somebody born in 1990 is 37 by this count in 2026\.$/],
@@ -134,7 +140,10 @@ test.each([
     /^For Roosters in love, tradition called 2025 a supportive year\. That year is over\./,
   ],
   ['oldest bank', /^The oldest of our banks is /],
-  ['beer companies by zodiac', /^Of our 32 beer companies, the Rat has the most, 8\./],
+  [
+    'beer companies by zodiac',
+    /^The Rat is the most common sign of beer companies: 8 of the 32 on our list have it/,
+  ],
   [
     'best month to get married 2027 chinese calendar',
     / The 2027 Fire Goat year, .* has no Start of Spring\. Many people call that a widow year /,
@@ -169,7 +178,10 @@ test.each([
   ['how to appease tai sui', /^To appease Tai Sui \(太歲\), the god of the year, people go to a temple /],
   ['what is my chinese zodiac if i was born at 11pm', /^That time is in the double hour of the Rat, /],
   ['lucky days to get married in 2027', /^By the old almanacs, days with the names Stable /],
-  ['can two dragons marry', /^Dragon and Dragon score 55 of 100: /],
+  [
+    'can two dragons marry',
+    /^By tradition, two Dragons are neither a good nor a bad match\. They score 55 of 100: /,
+  ],
   ['is google a tiger', /^Yes\. Google \(on our list as Alphabet\) was founded on September 4, 1998, /],
   ['chinese new year traditions', /^At Chinese New Year families clean the house, /],
   ['unlucky numbers for ox', /^Four is avoided by many people, /],
@@ -179,6 +191,6 @@ test.each([
 
 test('a year supports no sign that it also warns', () => {
   expect(answerTo('year of the pig 2031 predictions')).toBe(
-    'In 2031, tradition supports Rabbit and Goat most. It advises Tiger, Snake, Monkey, and Pig to take care. All twelve signs follow below.',
+    'In 2031, tradition supports Rabbit and Goat most. It advises Tiger, Snake, Monkey, and Pig to take care. The year of the Metal Pig runs from January 23, 2031 to February 10, 2032.',
   );
 });

@@ -88,8 +88,6 @@ type NumerologyClaim =
   | { kind: 'life path sum'; date: CalendarDate; sum: number; number: number }
   /** The sum, then the sum of its digits, and so on to the life path number. */
   | { kind: 'life path steps'; date: CalendarDate; steps: readonly number[] }
-  /** The number of days from `firstYear` to `lastYear` with a life path number. */
-  | { kind: 'life path days'; number: number; firstYear: number; lastYear: number; days: number; of: number }
   /** A number that no date from `firstYear` to `lastYear` has: digits sum up to at most `maxDigitSum`. */
   | {
       kind: 'unreached number';
@@ -175,7 +173,6 @@ const sources: Readonly<Record<Claim['kind'], ClaimSource>> = {
   'life path': 'numerology',
   'life path sum': 'numerology',
   'life path steps': 'numerology',
-  'life path days': 'numerology',
   'unreached number': 'numerology',
   count: 'tables of the product',
   total: 'tables of the product',

@@ -116,7 +116,7 @@ export const refusedPhrases: readonly {
 }[] = [
   {
     phrases:
-      /\b[3-6] ?d\b|\btoto\b|\bmark six\b|\b(?:horse|dog|greyhound) racing\b|\bscratch(?:ers?| ?cards?)\b/,
+      /\b[3-6] ?d\b|\btoto\b|\bmark six\b|\b(?:horse|dog|greyhound) rac(?:ing|es?)\b(?!.*(?:stor|order))|\bscratch(?:ers?| ?cards?)\b/,
     reason: text('refused.gambling'),
   },
   {

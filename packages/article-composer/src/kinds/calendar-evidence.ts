@@ -24,7 +24,6 @@ import {
   yearInFigures,
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
-import { festivalsTable } from '../wording/festivals.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { dayOfTerm } from '../wording/term-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
@@ -61,11 +60,7 @@ export const january: Evidence = (now) =>
   );
 
 export const calendar: Evidence = (now) =>
-  section(
-    text('heads.theNewYearsAhead'),
-    yearsTable(text('tables.newYears'), yearsAhead(now)),
-    festivalsTable(now),
-  );
+  section(text('heads.theNewYearsAhead'), yearsTable(text('tables.newYears'), yearsAhead(now)));
 
 export const leapMonth: Evidence = (now) =>
   section(

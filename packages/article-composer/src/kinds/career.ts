@@ -6,11 +6,14 @@ import { paragraph } from '../claims/markup.ts';
 import {
   answer,
   characterSection,
+  dailySection,
   matchesTable,
+  prose,
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
 import { partnersSection } from '../sections/pair-sections.ts';
+import { plural } from '../wording/sign-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { listed, lowerFirst, type Phrase } from '../claims/passage.ts';
 import { bornInSign } from './sign.ts';
@@ -71,7 +74,12 @@ export const career: Kind<Focus> = {
       sections: [
         answer(answers[focus](one)),
         ...(focus === 'partners' ? bonds : []),
-        workSection(one),
+        ...(focus === 'boss'
+          ? [
+              prose(filled(text('heads.work'), { people: plural(one) }), text(`signs.${one.id}.work`)),
+              dailySection(one),
+            ]
+          : [workSection(one)]),
         strengthsSection(one),
         characterSection(one),
         ...(focus === 'partners' ? [] : bonds),

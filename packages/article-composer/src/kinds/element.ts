@@ -36,6 +36,7 @@ import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { bondOfElements, circle } from './pair-parts.ts';
 import { areMinors } from '../keyword/minors.ts';
+import { isSearched } from '../keyword/vocabulary.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 
 /** Some trades of each element. The sentence of a trade names its element. */
@@ -51,7 +52,8 @@ const tradesOf = {
 export const element: Kind<'meaning' | 'years'> = {
   id: 'element',
   needs: { elements: [1, 2] },
-  needsWords: true,
+  // A name alone, such as “fire”, may mean anything.
+  fits: ({ text: keyword, words }) => words.some(isSearched) || /\bzodiac|\bchinese|\bastrolog/.test(keyword),
   focuses: {
     meaning:
       'element element elements elements meaning personality person traits stands stand color compatibility compatible match together weakness strength career careers job jobs work trade trades',
@@ -125,10 +127,7 @@ export const element: Kind<'meaning' | 'years'> = {
         ...(other ? [] : [tradesSection(one)]),
         prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
       ],
-      questions: [
-        [text('questions.better-element.ask'), text('questions.better-element.say')],
-        [text('questions.two-elements.ask'), text('questions.two-elements.say')],
-      ],
+      questions: [[text('questions.two-elements.ask'), text('questions.two-elements.say')]],
       figure: yearsToElements(one, now),
       sources: ['elements'],
     };

@@ -1,11 +1,11 @@
-import type { ZodiacSign } from '@org/zodiac-core';
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { text as ofRow } from '@org/content/rows';
 import type { Founding } from '../article.ts';
 import { filled } from '../claims/filled.ts';
 import { listed, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
-import type { Age } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { isPart, signsByCount } from '../sections/list-findings.ts';
+import { namesOf } from '../sections/list-sections.ts';
 import { theSign } from '../sections/sign-sections.ts';
 import { elementByYear, newYearsDay, signByYear, yearInFigures } from '../wording/calendar-phrases.ts';
 import {
@@ -15,12 +15,12 @@ import {
   numberAsked,
   rowsAsked,
   rowsInWords,
+  rowsOfSignInWords,
   signOfRow,
   totalAsked,
   type Asked,
 } from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
-import { nameableRows } from './list-rows.ts';
 
 /** Minimum number of rows of a category in a country for an article about it. */
 const minOfCategory = 3;
@@ -53,108 +53,152 @@ export function thinAnswer(asked: Asked, context: Context): readonly Phrase[] {
   ];
 }
 
-export const suitsAnswer = (asked: Asked, one: ZodiacSign, suits: readonly ZodiacSign[]): Phrase =>
-  filled(text('list.suits'), {
+export const suitsAnswer = (
+  asked: Asked,
+  one: ZodiacSign,
+  suits: readonly ZodiacSign[],
+  named: readonly Founding[],
+): Phrase =>
+  filled(text(named.length < maxNames ? 'list.suits' : 'list.suits-named'), {
     many: rowsInWords(asked),
     best: listed(suits.map(({ name }) => name)),
     sign: one.name,
+    names: namesOf(asked.of, named.slice(0, maxNames)),
   });
 
-export function answerOf(asked: Asked, context: Context, age: Age | undefined): readonly Phrase[] {
+/** How many rows an answer names. */
+const maxNames = 3;
+
+export function answerOf(asked: Asked, named: readonly Founding[], context: Context): readonly Phrase[] {
   const { of, one, year } = asked;
   const { facts } = context;
-  const total = totalAsked(facts, asked);
-  if (one)
+  const names = namesOf(of, named.slice(0, maxNames));
+  if (one) {
+    const number = numberAsked(facts, asked);
     return [
-      filled(of === 'usStates' ? text('list.states') : text('list.answer'), {
-        count: countAtStart(numberAsked(facts, asked)),
-        total,
-        sign: one.name,
-      }),
-      someNamed(asked, context),
-    ];
-  if (year !== undefined)
-    return [
-      filled(text(of === 'usStates' ? 'list.year-of-states' : 'list.year'), {
-        year: yearInFigures(year),
-        count: countOfYear(facts, of, year),
-      }),
-      amongThem(asked, nameableRows(asked, context, undefined)),
-      filled(text('list.year-from'), {
-        day: newYearsDay(year),
-        element: elementByYear(year),
-        sign: signByYear(year),
-        other: signByYear(year - 1),
-      }),
-      rowsAsked(facts[of], { ...asked, one: signOfYear(year - 1) }).length === 0
-        ? ''
-        : filled(text('list.year-signs'), {
-            number: numberAsked(facts, { ...asked, one: signOfYear(year) }),
-            sign: signByYear(year),
-            fewer: numberAsked(facts, { ...asked, one: signOfYear(year - 1) }),
-            other: signByYear(year - 1),
+      named.length < 2
+        ? filled(text(of === 'usStates' ? 'list.states' : 'list.of-sign'), {
+            count: number.text === '0' ? text(of === 'usStates' ? 'list.none' : 'list.none-of') : number,
+            total: totalAsked(facts, asked),
+            sign: one.name,
+          })
+        : filled(text(of === 'usStates' ? 'list.states-named' : 'list.of-sign-named'), {
+            names,
+            number,
+            total: totalAsked(facts, asked),
+            many: rowsOfSignInWords(asked),
+            sign: one.name,
           }),
+      ...(named.length === 1 && named[0] ? [oneNamed(of, named[0])] : []),
+      ofRow(`signs.${one.id}.about`),
     ];
-  const signs = signsByCount(asked, context);
-  const [most, fewest] = [signs[0], signs.at(-1)];
-  if (!most || !fewest) return [];
-  const [high, low] = [most, fewest].map((sign) => numberAsked(facts, { ...asked, one: sign }));
-  if (!high || !low) return [];
-  const signsWithCount = ({ text: count }: Passage): readonly ZodiacSign[] =>
-    signs.filter((sign) => numberAsked(facts, { ...asked, one: sign }).text === count);
-  const tied = signsWithCount(high);
-  // Names no well-known rows in an article on the oldest or the youngest, which lists other rows.
-  const named = isPart(asked) && age === undefined ? someNamed(asked, context) : '';
-  if (high.text === '1') return [filled(text('list.spread'), { total }), named];
+  }
+  return year === undefined ? answerOfAll(asked, named, context) : answerOfYear(asked, year, named, context);
+}
+
+const oneNamed = (of: Asked['of'], row: Founding): Phrase =>
+  filled(text('list.one-named'), {
+    name: nameOfRow({ table: of, row }),
+    date: dateOfRow({ table: of, row }),
+  });
+
+function answerOfYear(
+  asked: Asked,
+  year: number,
+  named: readonly Founding[],
+  { facts }: Context,
+): readonly Phrase[] {
+  const { of } = asked;
+  const count = countOfYear(facts, of, year);
+  const values = { year: yearInFigures(year), count };
   return [
-    tied.length > 1
-      ? filled(text('list.tied'), { total, names: listed(tied.map(theSign)), high })
-      : signsAtBothEnds({ total, most: most.name, high, low }, signsWithCount(low)),
-    named,
+    filled(text(of === 'usStates' ? 'list.year-of-states' : 'list.year'), values),
+    named.length === 0
+      ? ''
+      : named.length === 1 && named[0]
+        ? oneNamed(of, named[0])
+        : filled(text('list.among-them'), { names: namesOf(of, named.slice(0, maxNames)) }),
+    filled(text('list.year-from'), {
+      day: newYearsDay(year),
+      element: elementByYear(year),
+      sign: signByYear(year),
+      other: signByYear(year - 1),
+    }),
+    rowsAsked(facts[of], { ...asked, one: signOfYear(year - 1) }).length === 0
+      ? ''
+      : filled(text('list.year-signs'), {
+          fewer: numberAsked(facts, { ...asked, one: signOfYear(year - 1) }),
+          other: signByYear(year - 1),
+        }),
   ];
 }
 
-/** The sign with the most rows and those with the fewest, of which there may be several. */
-function signsAtBothEnds(
-  said: Readonly<Record<'total' | 'most' | 'high' | 'low', string | Passage>>,
-  fewest: readonly ZodiacSign[],
-): Phrase {
-  const [one, ...others] = fewest;
-  if (!one || others.length >= maxNamedSigns) return filled(text('list.most-only'), said);
+/** The signs by their number of rows, most first. */
+export const signsByCount = (asked: Asked, { facts }: Pick<Context, 'facts'>): readonly ZodiacSign[] => {
+  const size = (one: ZodiacSign): number => rowsAsked(facts[asked.of], { ...asked, one }).length;
+  return zodiacSigns.toSorted((a, b) => size(b) - size(a));
+};
+
+function answerOfAll(asked: Asked, named: readonly Founding[], context: Context): readonly Phrase[] {
+  const { of } = asked;
+  const { facts } = context;
+  const signs = signsByCount(asked, context);
+  const [most, fewest] = [signs[0], signs.at(-1)];
+  if (!most || !fewest) return [];
+  const number = (one: ZodiacSign): Passage => numberAsked(facts, { ...asked, one });
+  const withCountOf = (sign: ZodiacSign): readonly ZodiacSign[] =>
+    signs.filter((one) => number(one).text === number(sign).text);
+  const total = totalAsked(facts, asked);
+  const famous = named.toSorted((a, b) => b.fame - a.fame);
+  if (number(most).text === '1')
+    return [
+      filled(text('list.spread'), { total }),
+      named.length < 2 ? '' : filled(text('list.among'), { names: namesOf(of, famous.slice(0, maxNames)) }),
+    ];
+  const tied = withCountOf(most);
+  if (tied.length > maxTied) return [filled(text('list.tied-many'), { total, high: number(most) })];
+  if (tied.length > 1)
+    return [
+      filled(text('list.tied'), { total, names: listed(tied.map(theSign)), high: number(most) }),
+      atTheEnd(withCountOf(fewest), number(fewest)),
+    ];
+  const ofMost = famous.filter((row) => row.sign === most.id).slice(0, 2);
+  return [
+    filled(text(ofMost.length === 0 ? 'list.most' : 'list.most-named'), {
+      many: rowsInWords(asked),
+      most: most.name,
+      high: number(most),
+      all: numberAsked(facts, { ...asked, one: undefined }),
+      names: namesOf(of, ofMost),
+    }),
+    busiestYear({ ...asked, one: most }, context),
+    atTheEnd(withCountOf(fewest), number(fewest)),
+  ];
+}
+/** Maximum signs with the highest number that an answer names. */
+const maxTied = 4;
+
+/** The signs with the fewest rows, unless there are many. */
+function atTheEnd(fewest: readonly ZodiacSign[], low: Passage): Phrase {
+  if (fewest.length >= maxTied) return '';
   const names = upperFirst(textOf(listed(fewest.map(theSign))));
-  if (textOf(said.low) === '0')
-    return filled(text('list.all-but-some'), {
-      ...said,
-      fewest: names,
-      have: others.length === 0 ? 'has' : 'have',
-    });
-  return others.length === 0
-    ? filled(text('list.all'), { ...said, fewest: one.name })
-    : filled(text('list.fewest-each'), { ...said, fewest: names });
+  const [have, each] = fewest.length === 1 ? ['has', ''] : ['have', ' each'];
+  return textOf(low) === '0'
+    ? filled(text('list.have-none'), { names, have })
+    : filled(text('list.have-fewest'), { names, have, low, each });
 }
 
-/** Maximum signs that an answer names. More would hide the answer. */
-const maxNamedSigns = 4;
-
-/** A number at the beginning of a sentence. */
-const countAtStart = (count: Passage): Phrase => (count.text === '0' ? text('list.none-of') : count);
-
-/** `'Among them are Chevrolet, Tatra, and BAIC.'` */
-export function amongThem({ of }: Asked, rows: readonly Founding[]): Phrase {
-  const [first, ...others] = rows.slice(0, 3).map((row) => ({ table: of, row }));
-  if (!first) return '';
-  return others.length === 0
-    ? filled(text('list.one-named'), { name: nameOfRow(first), date: dateOfRow(first) })
-    : filled(text('list.among-them'), { names: listed([first, ...others].map(nameOfRow)) });
+/** The year in which many rows of a sign began; empty if there is none. */
+function busiestYear(asked: Asked, { facts }: Context): Phrase {
+  const rows = rowsAsked(facts[asked.of], asked);
+  const [most] = [...Map.groupBy(rows, ({ year }) => year)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  if (!most || most[1].length < minOfBusyYear || most[1].length < rows.length * minShareOfBusyYear) return '';
+  return filled(text('list.busy-year'), {
+    number: numberAsked(facts, { ...asked, year: most[0] }),
+    year: yearInFigures(most[0]),
+  });
 }
-
-/** The first rows that articles may name, or the only one. */
-function someNamed(asked: Asked, context: Context): Phrase {
-  const rows = nameableRows(asked, context, undefined).slice(0, 3);
-  const [first, ...others] = rows.map((row) => ({ table: asked.of, row }));
-  if (asked.one || !first) return amongThem(asked, rows);
-  const many = rowsInWords(asked);
-  return others.length === 0
-    ? filled(text('list.one-of-all'), { name: nameOfRow(first), date: dateOfRow(first), many })
-    : filled(text('list.among'), { names: listed([first, ...others].map(nameOfRow)) });
-}
+const minOfBusyYear = 3;
+const minShareOfBusyYear = 0.15;

@@ -6,42 +6,53 @@ import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
-import { listed, lowerFirst } from '../claims/passage.ts';
+import { lowerFirst, textOf, type Phrase } from '../claims/passage.ts';
 import type { Age } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { isPart } from '../sections/list-findings.ts';
-import { expectedOfAll, kindsSection, oneOfEach } from '../sections/list-sections.ts';
-import { countsByYear, periodsSection, yearsWithTheMost } from '../sections/list-years.ts';
-import { fullList, rowsTable } from '../sections/row-sections.ts';
 import {
-  characterSection,
-  matchesSection,
-  matchesTable,
-  prose,
-  workSection,
-} from '../sections/sign-sections.ts';
+  bestOfEach,
+  charactersOf,
+  countsByYear,
+  isPart,
+  regionsOf,
+  signBySign,
+  tradeByTrade,
+} from '../sections/list-sections.ts';
+import { fullList, rowsTable, whomItSuits } from '../sections/row-sections.ts';
+import { matchesSection, prose, storySection } from '../sections/sign-sections.ts';
 import { expectedOfSign } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
-import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
-import { rowsAsked, tableWords, totalAsked, type Asked } from '../wording/table-phrases.ts';
+import { rowsAsked, totalAsked, type Asked } from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
+import { signsByCount } from './list-answer.ts';
+import { extremeOf, extremeRow } from './list-rows.ts';
 
 /** A table of rows with their dates. A single row is not listed, because the answer names it. */
 export function namesSection(
   asked: Asked,
   rows: readonly Founding[],
-  { facts }: Context,
+  {
+    context,
+    age,
+    suits,
+  }: { context: Context; age: Age | undefined; suits: readonly ZodiacSign[] | undefined },
 ): readonly Section[] {
-  const { of, country, one } = asked;
+  const { of, one, year, country } = asked;
   if (rows.length === 0) return [];
   if (rows.length === 1) return [{ heading: '', blocks: [fullList(of)] }];
-  const isSome = country !== undefined && rows.length < rowsAsked(facts[of], asked).length;
+  const isSome = country !== undefined && rows.length < rowsAsked(context.facts[of], asked).length;
+  const told: readonly Phrase[] = [
+    isSome ? filled(text('list.part'), { total: totalAsked(context.facts, asked) }) : '',
+    ...(year === undefined && suits === undefined && age === undefined
+      ? (['oldest', 'youngest'] as const).map((each) => outsideOf(rows, each, asked, context))
+      : []),
+  ].filter((each) => textOf(each) !== '');
   return [
     {
       heading: text('heads.namesWithTheirDates'),
       blocks: [
-        ...(isSome ? [paragraph(filled(text('list.part'), { total: totalAsked(facts, asked) }))] : []),
+        ...(told.length === 0 ? [] : [paragraph(...told)]),
         rowsTable(of, text('tables.peersOfKind'), rows, one),
         fullList(of),
       ],
@@ -49,91 +60,101 @@ export function namesSection(
   ];
 }
 
+/** The oldest or the youngest of all rows that are asked for, if articles may name it and the table does not. */
+function outsideOf(rows: readonly Founding[], age: Age, asked: Asked, context: Context): Phrase {
+  const { of } = asked;
+  const shown = extremeRow(age, asked, context);
+  const isOfAll = shown === extremeRow(age, asked, { ...context, nameable: context.facts });
+  return shown && isOfAll && !rows.includes(shown) && rowsAsked(context.facts[of], asked).length > rows.length
+    ? extremeOf(age, asked, context)
+    : '';
+}
+
 export function ofAllSigns(
   asked: Asked,
-  age: Age | undefined,
   named: readonly Founding[],
+  age: Age | undefined,
   context: Context,
 ): readonly Section[] {
+  const best =
+    isPart(asked) || age !== undefined
+      ? named.toSorted((a, b) => b.fame - a.fame)
+      : bestOfEach(asked, context);
+  const rowsOf = (sign: ZodiacSign) => best.filter((row) => row.sign === sign.id);
   return [
-    ...(asked.country !== undefined && typeof asked.rowKind !== 'string' && asked.trade === undefined
-      ? [kindsSection(asked, context)]
-      : []),
-    ...(age === undefined && !isPart(asked) ? oneOfEach(asked, named, context) : []),
-    ...(isPart(asked) && asked.of !== 'usStates' ? periodsSection(asked, context) : []),
-    ...yearsWithTheMost(asked, context),
-    ...expectedOfAll(asked),
+    signBySign(asked, (sign) => rowsOf(sign)[0], context),
+    ...charactersOf(
+      asked.of,
+      signsByCount(asked, context)
+        .slice(0, maxCharacters)
+        .map((sign) => [sign, rowsOf(sign)] as const),
+    ),
   ];
 }
+/** How many signs an article on all signs describes, those with the most rows first. */
+const maxCharacters = 3;
 
 export function ofSign(
   asked: Asked & { readonly one: ZodiacSign },
-  suits: readonly ZodiacSign[] | undefined,
+  named: readonly Founding[],
   context: Context,
 ): readonly Section[] {
   const { of, one } = asked;
-  const isOfStates = of === 'usStates';
-  const known = expectedOfSign(asked, one);
-  const expected = isOfStates && known.length === 0 ? [ofRow(`signs.states.${one.id}`)] : known;
+  const expected = of === 'usStates' ? [ofRow(`signs.states.${one.id}`)] : expectedOfSign(asked, one);
   return [
-    ...(!suits && !isPart(asked) ? [kindsSection({ of, one }, context)] : []),
-    ...(suits ? [expectedOfSome(asked, suits)] : []),
-    ...(!suits && expected.length > 0
+    ...(expected.length > 0
       ? [
           {
-            heading: text(isOfStates ? 'heads.expectedOfTheSign' : 'heads.whatTraditionExpects'),
+            heading: text(of === 'usStates' ? 'heads.expectedOfTheSign' : 'heads.whatTraditionExpects'),
             blocks: [paragraph(...expected)],
           },
         ]
-      : []),
-    ...(suits ? [] : [countsByYear(asked, context)]),
-    ...(of === 'companies' ? [workSection(one)] : of === 'carBrands' ? [characterSection(one)] : []),
-    ...(suits ? [prose(text('heads.whatItsYearsAreConnectedWith'), text(`signs.${one.id}.theme`))] : []),
-    suits ? matchesSection(one) : whomTheySuit(of, one),
+      : tradeByTrade(one, named)),
+    ...(of === 'usStates' && !isPart(asked) ? [regionsOf(one, context)] : []),
+    countsByYear(asked, context),
+    whomItSuits(of, one),
+    storySection(one),
   ];
 }
 
-/** The expectations of custom for some signs in a trade or in business. */
-const expectedOfSome = (asked: Asked, signs: readonly ZodiacSign[]): Section => ({
-  heading: text('heads.whatTheseSignsBring'),
-  blocks: [
-    bulletList(
-      signs.map((each) => {
-        const business = `${each.name}: ${lowerFirst(each.businessTraits)}`;
-        const [expected] = expectedOfSign(asked, each);
-        return expected === undefined ? business : `${business} ${expected}`;
-      }),
-    ),
-  ],
-});
-
-export const ofYear = (of: TableName, year: number, context: Context): readonly Section[] => [
-  kindsSection({ of, year }, context),
-  prose(
-    text('heads.theYearBehindTheDate'),
-    text(`signs.${signOfYear(year).id}.theme`),
-    addedToYear(elementOfYear(year)),
+/** Rows that suit a sign: what custom expects of their signs, and the bonds of the sign. */
+export const ofSuiting = (
+  asked: Asked,
+  one: ZodiacSign,
+  suits: readonly ZodiacSign[],
+  named: readonly Founding[],
+): readonly Section[] => [
+  {
+    heading: text('heads.howTheSignsDoBusiness'),
+    blocks: [
+      bulletList(
+        suits.map((each) => {
+          const business = `${each.name}: ${lowerFirst(each.businessTraits)}`;
+          const [expected] = expectedOfSign(asked, each);
+          return expected === undefined ? business : `${business} ${expected}`;
+        }),
+      ),
+    ],
+  },
+  ...charactersOf(
+    asked.of,
+    suits.map((each) => [each, named.filter((row) => row.sign === each.id).slice(0, maxExamples)] as const),
   ),
-  workSection(signOfYear(year)),
-  whomTheySuit(of, signOfYear(year)),
+  matchesSection(one),
 ];
+const maxExamples = 3;
 
-/** The signs that are friends of the sign of some rows, and the one that stands opposite. */
-const whomTheySuit = (of: TableName, one: ZodiacSign): Section => ({
-  heading: text('heads.whomTheySuit'),
-  blocks: [
-    paragraph(
-      filled(text('list.suit-whom'), {
-        many: tableWords[of].many,
-        best: bestPartnersOf(one),
-        sign: one.name,
-      }),
-      of === 'companies'
-        ? filled(text('list.suit-not'), {
-            worst: listed(partnersOf(one, 'six-clash').map(({ name }) => name)),
-          })
-        : '',
+export function ofYear(of: TableName, year: number, named: readonly Founding[]): readonly Section[] {
+  const sign = signOfYear(year);
+  return [
+    prose(
+      text('heads.theYearBehindTheDate'),
+      text(`signs.${sign.id}.theme`),
+      addedToYear(elementOfYear(year)),
+      ofRow(`signs.${sign.id}.about`),
     ),
-    ...(of === 'usStates' ? [matchesTable(one)] : []),
-  ],
-});
+    ...(of === 'companies' ? tradeByTrade(sign, named) : []),
+    whomItSuits(of, sign),
+    storySection(sign),
+  ];
+}

@@ -17,7 +17,7 @@ export const alliesOf = (one: ZodiacSign): readonly ZodiacSign[] => [
   ...partnersOf(one, 'six-harmony'),
 ];
 
-export function nameableRows(
+function nameableRows(
   asked: Asked,
   { facts, nameable }: Context,
   age: Age | undefined,
@@ -60,7 +60,7 @@ const extremeAmong = (rows: readonly Founding[], age: Age, asked: Asked): Foundi
   (age === 'oldest' ? oldestOf : youngestOf)(rowsAsked(rows, asked));
 
 /** The oldest or the youngest row that an article may name. */
-const extremeRow = (age: Age, asked: Asked, { nameable }: Context): Founding | undefined =>
+export const extremeRow = (age: Age, asked: Asked, { nameable }: Context): Founding | undefined =>
   extremeAmong(nameable[asked.of], age, asked);
 
 /** Names the oldest or the youngest row, or else the oldest or the youngest of the rows that articles may name. */
@@ -84,17 +84,3 @@ const extremes = {
   oldest: { ofAll: 'list.oldest', ofNamed: 'list.oldest-shown' },
   youngest: { ofAll: 'list.youngest', ofNamed: 'list.youngest-shown' },
 } as const satisfies Record<Age, object>;
-
-/** The questions on age that neither the answer nor the table of names answers, and that can be answered for all rows. */
-export const extremesAsked = (
-  asked: Asked,
-  { answered, listed, context }: { answered: Age | undefined; listed: readonly Founding[]; context: Context },
-): readonly (readonly [Phrase, Phrase])[] =>
-  (['oldest', 'youngest'] as const).flatMap((age) => {
-    const extreme = extremeAmong(context.facts[asked.of], age, asked);
-    const isNamed = extremeRow(age, asked, context) === extreme;
-    const said = isNamed ? extremeOf(age, asked, context) : '';
-    return age === answered || said === '' || (extreme && listed.includes(extreme))
-      ? []
-      : [[filled(text(`questions.${age}.ask`), { many: rowsOfSignInWords(asked) }), said] as const];
-  });

@@ -1,15 +1,14 @@
 import { articleLists } from '@org/api-contract/lists';
 import type { TableName } from '../claims/claim.ts';
 import type { Age, Entities } from '../keyword/entities.ts';
-import { countsFigure, countsSection, exampleOfRule } from '../sections/list-sections.ts';
-import { yearsAroundSection } from '../sections/list-years.ts';
+import { countsFigure, exampleOfRule, yearsFigure } from '../sections/list-sections.ts';
 import { answer } from '../sections/sign-sections.ts';
 import { headlineOf } from '../wording/list-headline.ts';
 import type { Asked } from '../wording/table-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
-import { amongThem, answerOf, suitsAnswer, thinAnswer } from './list-answer.ts';
-import { namesSection, ofAllSigns, ofSign, ofYear } from './list-bodies.ts';
-import { alliesOf, extremeOf, extremesAsked, listedRows } from './list-rows.ts';
+import { answerOf, suitsAnswer, thinAnswer } from './list-answer.ts';
+import { namesSection, ofAllSigns, ofSign, ofSuiting, ofYear } from './list-bodies.ts';
+import { alliesOf, extremeOf, listedRows } from './list-rows.ts';
 
 const categories = Object.fromEntries(articleLists.map(({ member, id }) => [member, id])) as Readonly<
   Record<TableName, ArticleCategory>
@@ -69,26 +68,19 @@ export const list: Kind<Focus> = {
         answer(
           ...thin,
           extreme,
-          ...(one && suits
-            ? [suitsAnswer(asked, one, suits), amongThem(asked, named)]
-            : answerOf(asked, context, age)),
+          ...(one && suits ? [suitsAnswer(asked, one, suits, named)] : answerOf(asked, named, context)),
         ),
-        ...namesSection(asked, named, context),
-        year === undefined
-          ? countsSection(suits ? { ...asked, one: undefined } : asked, context)
-          : yearsAroundSection(of, year, context),
-        ...(one
-          ? ofSign({ ...asked, one }, suits, context)
-          : year === undefined
-            ? ofAllSigns(asked, age, named, context)
-            : ofYear(of, year, context)),
-        ...exampleOfRule(of, named),
+        ...namesSection(asked, named, { context, age, suits }),
+        ...(one && suits
+          ? ofSuiting(asked, one, suits, named)
+          : one
+            ? ofSign({ ...asked, one }, named, context)
+            : year === undefined
+              ? ofAllSigns(asked, named, age, context)
+              : ofYear(of, year, named)),
+        exampleOfRule(of, named),
       ],
-      questions:
-        year === undefined && suits === undefined
-          ? extremesAsked(asked, { answered: age, listed: named, context })
-          : [],
-      figure: countsFigure(asked, context),
+      figure: year === undefined ? countsFigure(asked, context) : yearsFigure(of, year, context),
       sources: ['calendar'],
     };
   },

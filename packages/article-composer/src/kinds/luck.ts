@@ -38,6 +38,7 @@ export const luck: Kind<'luck' | 'gift'> = {
       sign: withArticle(one.name),
       element: fixedElement(one),
     });
+    const asksForNumbers = /\bnumber/.test(keyword) && !/\bcolou?r/.test(keyword);
     const asksToAvoid = /\bavoid|\bunluck|\bbad\b|\bworst\b/.test(keyword);
     return {
       title:
@@ -53,7 +54,7 @@ export const luck: Kind<'luck' | 'gift'> = {
         answer(
           focus === 'gift' ? fitting : '',
           asksToAvoid && focus === 'luck' ? toAvoid(one, keyword) : '',
-          focus === 'luck' ? filled(text('luck.answer'), lucky) : '',
+          focus === 'luck' ? filled(text(asksForNumbers ? 'luck.numbers-first' : 'luck.answer'), lucky) : '',
           year === undefined ? '' : filled(text('luck.every-year'), { year: yearInFigures(year) }),
         ),
         ...(focus === 'gift'
@@ -75,19 +76,22 @@ export const luck: Kind<'luck' | 'gift'> = {
           filled(text('heads.numbersOf'), { sign: one.name }),
           ...one.luckyNumbers.map((number) => text(`number.digits.${digits[number - 1] ?? 'one'}`)),
         ),
-        {
-          heading: text('heads.comparedWithTheOtherSigns'),
-          blocks: [
-            table(
-              text('tables.luckyOfTwelve'),
-              text('columns.luck'),
-              zodiacSigns.map((each) => [each.name, luckyColors(each), luckyNumbers(each)]),
-            ),
-          ],
-        },
         ...(focus === 'gift'
           ? [characterSection(one)]
-          : [storySection(one), prose(filled(text('heads.gifts'), { sign: one.name }), fitting)]),
+          : [
+              {
+                heading: text('heads.comparedWithTheOtherSigns'),
+                blocks: [
+                  table(
+                    text('tables.luckyOfTwelve'),
+                    text('columns.luck'),
+                    zodiacSigns.map((each) => [each.name, luckyColors(each), luckyNumbers(each)]),
+                  ),
+                ],
+              },
+              storySection(one),
+              prose(filled(text('heads.gifts'), { sign: one.name }), fitting),
+            ]),
         prose(
           text('heads.whatToAvoid'),
           ...(asksToAvoid || focus === 'gift' ? [] : [colorToAvoid(one)]),

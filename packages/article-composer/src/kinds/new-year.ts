@@ -8,6 +8,7 @@ import { answer, prose } from '../sections/sign-sections.ts';
 import { calendarSection, isInCalendar, themeSection } from '../sections/year-sections.ts';
 import {
   elementByYear,
+  elementOfYear,
   isOrWas,
   isPast,
   newYearsDay,
@@ -16,6 +17,7 @@ import {
   signByYear,
   weekdayOf,
   yearByName,
+  yearInFigures,
 } from '../wording/calendar-phrases.ts';
 import { dateOfFestival, festivalNames, festivalsTable } from '../wording/festivals.ts';
 import { yearsTable } from '../wording/years-table.ts';
@@ -39,6 +41,13 @@ export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { tod
         element: elementByYear(asked),
         sign: signByYear(asked),
       }),
+      /\bcolou?r/.test(keyword)
+        ? filled(text('year.color'), {
+            year: yearInFigures(asked),
+            element: elementByYear(asked),
+            color: text(`elements.${elementOfYear(asked)}.color`),
+          })
+        : '',
       filled(text('year.eve'), {
         verb: isOrWas(getChineseNewYear(asked), today),
         day: newYearsEve(asked),

@@ -8,9 +8,10 @@ import type { Entities } from '../keyword/entities.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import {
   adviceOfPath,
+  countedYears,
   dateOfSum,
   datesOfLifePath,
-  daysOfLifePath,
+  daysByLifePath,
   isNeverReached,
   lifePath,
   lifePaths,
@@ -49,18 +50,18 @@ const asksForLuck = (words: readonly string[]): boolean => words.some((word) => 
 const isMaster = (one: number): boolean => one === 11 || one === 22 || one === 33;
 
 const bars = (current: number): KindArticle['figure'] => {
-  const { firstYear, lastYear } = daysOfLifePath(current);
+  const days = daysByLifePath();
+  const [first, last] = countedYears.map(String);
   return {
     kind: 'bars',
-    caption: filledIn(text('titles.birthDatesByPath'), { first: String(firstYear), last: String(lastYear) }),
-    bars: lifePaths.map((each) => ({ label: String(each), value: daysOfLifePath(each).days })),
+    caption: filledIn(text('titles.birthDatesByPath'), { first: first ?? '', last: last ?? '' }),
+    bars: lifePaths.map((each) => ({ label: String(each), value: days.get(each) ?? 0 })),
     current: String(current),
   };
 };
 
 function writeLifePath(one: number): KindArticle {
   const shown = stated(lifePath(one), (claim) => String(claim.number));
-  const counted = daysOfLifePath(one);
   return {
     title: filled(text('titles.lifePath'), { number: shown }),
     description: filled(text('titles.lifePathAbout'), {
@@ -71,7 +72,7 @@ function writeLifePath(one: number): KindArticle {
       answer(readingOfPath(one)),
       adviceOn(one),
       ...(isNeverReached(one)
-        ? []
+        ? [prose(text('heads.workedExamples'), say`${neverReached(one)}.`)]
         : [
             {
               heading: text('heads.workedExamples'),
@@ -88,19 +89,6 @@ function writeLifePath(one: number): KindArticle {
               ],
             },
           ]),
-      prose(
-        text('heads.howCommonItIs'),
-        isNeverReached(one)
-          ? say`${neverReached(one)}.`
-          : stated(counted, ({ firstYear, lastYear, days, of }) =>
-              filledIn(text('number.common'), {
-                first: String(firstYear),
-                last: String(lastYear),
-                days: days.toLocaleString('en-US'),
-                all: of.toLocaleString('en-US'),
-              }),
-            ),
-      ),
       allNumbers(),
       ...howAndWhence(),
     ],

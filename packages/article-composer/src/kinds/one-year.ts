@@ -7,7 +7,7 @@ import { listed, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { areMinors } from '../keyword/minors.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { foundedIn, foundedSixtyYearsBefore } from '../sections/row-sections.ts';
+import { foundedIn } from '../sections/row-sections.ts';
 import {
   answer,
   characterSection,
@@ -56,9 +56,6 @@ export const writeYear: WriteYear = (asked, entities, context) => {
       ...(isOver ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
       calendarSection(asked),
       ...foundedIn(asked, context),
-      ...(isOver
-        ? []
-        : foundedSixtyYearsBefore(asked, context, { isLinked: foundedIn(asked, context).length === 0 })),
       ...(isOver ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
       againSection(asked),
       storySection(signOfYear(asked)),

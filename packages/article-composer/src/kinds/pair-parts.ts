@@ -9,7 +9,7 @@ import type { Phrase } from '../claims/passage.ts';
 import { inBusinessTogether, inLove, relationsOfPair } from '../sections/pair-sections.ts';
 import { inDailyLife, prose } from '../sections/sign-sections.ts';
 import { lastAndNextYear, spanOfYear, zodiacYearOn } from '../wording/calendar-phrases.ts';
-import { plural } from '../wording/sign-phrases.ts';
+import { fixedElement, plural } from '../wording/sign-phrases.ts';
 
 /** The bond of two signs in love or at work, with what is said of each sign. */
 export const sideSection = (a: ZodiacSign, b: ZodiacSign, side: 'love' | 'work'): Section =>
@@ -71,14 +71,20 @@ export function ownYearOfBoth(one: ZodiacSign, today: Date): Section {
 export const circle: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
 
 /** How the fixed element of one sign feeds or limits that of the other. */
-export function elementsInWords(elementA: Element, elementB: Element): Phrase {
-  if (elementA === elementB) return match('elements.signs.same', { elementA });
-  const { feeds, ...roles } = bondOfElements(elementA, elementB);
-  return match(feeds ? 'elements.signs.feeds' : 'elements.signs.restrains', {
-    elementA,
-    elementB,
-    ...roles,
-  });
+export function elementsInWords(a: ZodiacSign, b: ZodiacSign): Phrase {
+  if (a.element === b.element) return filled(text('pair.one-element'), { element: fixedElement(a) });
+  const { feeds, giver } = bondOfElements(a.element, b.element);
+  const [one, other] = giver === a.element ? [a, b] : [b, a];
+  const values = { giver: one.name, taker: other.name, one: one.element, other: other.element };
+  return filled(text(feeds ? 'pair.feeds' : 'pair.limits'), values);
+}
+
+/** What the bond of two signs makes easy, and where it rubs. Two signs without a bond have no such text. */
+export function together(a: ZodiacSign, b: ZodiacSign, side: 'peers' | 'work'): readonly Section[] {
+  const bond = bondOf(a, b);
+  return bond === 'neutral'
+    ? []
+    : [prose(text('heads.together'), match(`works.${side}.${bond}`), match(`rubs.${side}.${bond}`))];
 }
 
 /** Which of two elements feeds or limits the other. */

@@ -3,18 +3,12 @@ import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
 import { listed, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
-import {
-  friendsOf,
-  gradeOf,
-  pairSentence,
-  ruleSection,
-  scoreWithRule,
-  sideBySide,
-} from '../sections/pair-sections.ts';
+import { friendsOf, gradeOf, pairSentence, ruleSection, scoreWithRule } from '../sections/pair-sections.ts';
 import { answer, moneySection, theSign } from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { signOfDate } from '../wording/calendar-phrases.ts';
 import { scoreOfPair } from '../wording/pairing-phrases.ts';
+import { plural } from '../wording/sign-phrases.ts';
 import type { Kind } from '../kind.ts';
 import {
   asFriends,
@@ -24,6 +18,7 @@ import {
   ownYearOfBoth,
   portrait,
   sideSection,
+  together,
 } from './pair-parts.ts';
 
 type Focus = 'love' | 'friends' | 'work' | 'trouble' | 'difference';
@@ -36,7 +31,7 @@ const focuses: Readonly<Record<Focus, string>> = {
   love: `${asked} compatible compatible`,
   friends: `friendship friendships friend friends ${asked}`,
   work: `${asked} work business career job cofounder colleagues coworkers partners team office boss`,
-  trouble: `${asked} problem problems trouble fight fights fighting conflict clash quarrel argue hate enemies worst bad difficult incompatible issues`,
+  trouble: `${asked} problem problems trouble not fight fights fighting conflict clash quarrel argue hate enemies worst bad difficult incompatible issues`,
   difference:
     'difference differences differ different compare comparison stronger strong smarter better luckier before after',
 };
@@ -81,7 +76,6 @@ const signsOf = ({ years, dates }: Entities): readonly ZodiacSign[] => [
 ];
 
 function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, today: Date) {
-  const grade = gradeOf(a, b);
   const isSame = a === b;
   return {
     title: titleOf(a, b, focus),
@@ -93,29 +87,28 @@ function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, toda
         focus === 'difference' && !isSame ? '' : pairSentence(a, b),
         focus === 'difference' || isSame ? '' : friendsInWords(a, b),
       ),
-      ruleSection(a, b, elementsInWords(a.element, b.element)),
+      ruleSection(a, b, elementsInWords(a, b)),
       ...(isSame || focus === 'friends' ? [asFriends(a, b)] : []),
       sideSection(a, b, focus === 'work' ? 'work' : 'love'),
       ...(focus === 'work' ? [] : [besideWork(a, b)]),
-      ...(isSame ? [] : [{ heading: text('heads.side'), blocks: [sideBySide(a, b)] }]),
+      ...together(a, b, focus === 'work' ? 'work' : 'peers'),
       ...(isSame ? [a] : [a, b]).map(portrait),
       ...(isSame ? [moneySection(a), ownYearOfBoth(a, today)] : []),
       helpsOfBoth(a, b),
     ],
-    questions: [
-      [text('questions.birth-years.ask'), text('questions.birth-years.say')],
-      [
-        text(`questions.${grade === 'high' || grade === 'good' ? 'high' : 'low'}-score.ask`),
-        text('questions.low-score.say'),
-      ],
-    ] as const,
+    questions: [[text('questions.birth-years.ask'), text('questions.birth-years.say')]] as const,
     figure: { kind: 'pair', signs: [a.id, b.id] } as const,
     sources: ['branches', 'elements'] as const,
   };
 }
 
 function answerOf(a: ZodiacSign, b: ZodiacSign, focus: Focus): Phrase {
-  const values = { one: a.name, other: b.name, score: scoreWithRule(a, b) };
+  const values = {
+    one: a.name,
+    other: b.name,
+    pair: a === b ? filled(text('pair.two-of'), { people: plural(a) }) : `${a.name} and ${b.name}`,
+    score: scoreWithRule(a, b),
+  };
   const trouble = text(`trouble.${gradeOf(a, b)}`);
   switch (focus) {
     case 'love':

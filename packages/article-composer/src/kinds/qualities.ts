@@ -88,7 +88,7 @@ const qualities = {
   engineering: [/engineering/i, 'engineer engineers engineering'],
   writing: [/writing|editing|journalism/i, 'writer writers author authors journalist'],
   science: [/science|research/i, 'scientist scientists researcher'],
-  accounting: [/accounting|finance/i, 'accountant accountants accounting'],
+  accounting: [/accounting|accounts|finance/i, 'accountant accountants accounting'],
 } as const;
 
 export type Quality = keyof typeof qualities;
@@ -115,7 +115,10 @@ const minSigns = 4;
 /** The signs whose descriptions have a quality, each with the words that speak of it. Most words come first. */
 export function signsWith(quality: Quality): readonly SignWithWords[] {
   const inDescriptions = ordered(
-    zodiacSigns.map((sign) => ({ sign, words: matching(quality, partsOf(sign)) })),
+    zodiacSigns.map((sign) => ({
+      sign,
+      words: matching(quality, [...partsOf(sign), ...(isOfWork(quality) ? fieldsOf(sign) : [])]),
+    })),
   );
   const isClear = inDescriptions.length >= minSigns && (inDescriptions[0]?.words.length ?? 0) > 1;
   return isClear || isOfWork(quality)
@@ -146,6 +149,14 @@ function partsOf(sign: ZodiacSign): string[] {
   const parts = (words: string): string[] => words.replace(/\.$/, '').split(/, | and /);
   return [...parts(sign.traits), ...sign.strengths, ...sign.weaknesses, ...parts(sign.careerStrengths)];
 }
+
+/** The fields of work that the first sentences on a sign at work name. */
+const fieldsOf = ({ id }: ZodiacSign): string[] =>
+  text(`signs.${id}.work`)
+    .split('. ')
+    .slice(0, 2)
+    .flatMap((sentence) => sentence.replace(/\.$/, '').split(/: |, | or | and /))
+    .filter((field) => field.split(' ').length <= 3);
 
 /** The sentences of longer texts on the character of a sign. */
 const sentencesOn = (sign: ZodiacSign): string[] =>

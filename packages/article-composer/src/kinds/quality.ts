@@ -3,20 +3,22 @@ import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
-import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { joined, listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
   dailySection,
   friendsSection,
   helpSection,
+  inBusiness,
   inDailyLife,
   prose,
   strengthsSection,
   theSign,
   workSection,
 } from '../sections/sign-sections.ts';
+import { inBusinessTogether } from '../sections/pair-sections.ts';
 import { plural } from '../wording/sign-phrases.ts';
 import type { Kind, KindArticle } from '../kind.ts';
 import {
@@ -40,7 +42,6 @@ export const quality: Kind<Quality> = {
     const found = signsWith(focus);
     return {
       ...(one ? ofOneSign(one, focus, found) : ofAllSigns(focus, found, asked)),
-      questions: [[text('questions.better-sign.ask'), text('questions.better-sign.say')]],
       figure: {
         kind: 'wheel',
         caption: text('titles.signsThatFit'),
@@ -68,23 +69,18 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
           quality: name,
         }),
         isUnnamed(focus) && !asksForLeast ? text(`traits.unnamed.${focus}`) : '',
-        ...found.slice(0, 2).map((each) => reasonOf(each, isUnnamed(focus) || asksForLeast ? 1 : maxQuoted)),
+        ...reasonsOf(found.slice(0, 2), focus),
       ),
       orderSection(focus, found),
-      prose(
-        text('heads.howThisOrderIsMade'),
-        filled(text('traits.how'), { quality: name }),
-        text('traits.none'),
-      ),
       ...named.map((sign) =>
         prose(
           filled(text('heads.character'), { people: plural(sign) }),
           reading(`signs.${sign.id}.core`),
           text(`signs.${sign.id}.${isOfWork(focus) ? 'work' : 'friends'}`),
-          inDailyLife(sign, 'brings'),
-          inDailyLife(sign, 'hard', text('sign.it')),
+          joined([inDailyLife(sign, 'brings'), ' ', inDailyLife(sign, 'hard', text('sign.it'))]),
         ),
       ),
+      ...(named.length < 3 && isOfWork(focus) ? named.map(helpSection) : []),
       ...(asked.some((word) => word.startsWith('luck'))
         ? [
             prose(
@@ -109,7 +105,7 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
         isUnnamed(focus) ? text(`traits.unnamed.${focus}`) : '',
         itself && !isUnnamed(focus) ? filled(text('traits.one'), { sign: one.name, quality: name }) : '',
         itself
-          ? reasonOf(itself, maxQuoted)
+          ? reasonOf(itself, focus)
           : filled(text('traits.not-this'), {
               sign: one.name,
               quality: name,
@@ -129,7 +125,7 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
         : friendsSection(one),
       strengthsSection(one),
       workSection(one),
-      orderSection(focus, found, paragraph(filled(text('traits.how'), { quality: name }))),
+      orderSection(focus, found),
       helpSection(one),
     ],
   };
@@ -138,18 +134,28 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
 /** Maximum number of words of a description that the answer or the table quotes. */
 const maxQuoted = 2;
 
-/** The short description of a sign if it has one of the words, or else the words. */
-const reasonOf = ({ sign, words }: SignWithWords, max: number): Phrase =>
-  words.some((word) => sign.traits.toLowerCase().includes(word.toLowerCase()))
+/** Why the first signs have a quality. */
+function reasonsOf(found: readonly SignWithWords[], focus: Quality): readonly Phrase[] {
+  const [one, other] = found;
+  return isOfWork(focus) && one && other
+    ? [inBusinessTogether(one.sign, other.sign)]
+    : found.map((each) => reasonOf(each, focus));
+}
+
+/** Why a sign has a quality: its manner in business, its short description, or the words that speak of the quality. */
+function reasonOf({ sign, words }: SignWithWords, focus: Quality): Phrase {
+  if (isOfWork(focus)) return inBusiness(sign);
+  return words.some((word) => sign.traits.toLowerCase().includes(word.toLowerCase()))
     ? filled(text('sign.described'), { sign: sign.name, traits: lowerFirst(sign.traits) })
     : filled(text('traits.reason'), {
         sign: sign.name,
         words: listed(
           shortest(words)
-            .slice(0, max)
+            .slice(0, isUnnamed(focus) ? 1 : maxQuoted)
             .map((each) => `“${lowerFirst(each)}”`),
         ),
       });
+}
 
 /** The shortest first. A word that contains a shorter one, such as “loyalty” beside “loyal”, is left out. */
 const shortest = (words: readonly string[]): readonly string[] =>
@@ -161,14 +167,10 @@ const shortest = (words: readonly string[]): readonly string[] =>
     );
 
 /** The signs with the quality, each with the words of its description. */
-const orderSection = (
-  focus: Quality,
-  found: readonly SignWithWords[],
-  ...before: readonly Markup[]
-): Section => ({
+const orderSection = (focus: Quality, found: readonly SignWithWords[]): Section => ({
   heading: text('heads.theSignsInOrder'),
   blocks: [
-    ...before,
+    paragraph(filled(text('traits.how'), { quality: text(`traits.names.${focus}`) })),
     table(
       text('tables.wordsOfTheDescriptions'),
       text(isOfWork(focus) ? 'columns.fitsInBusiness' : 'columns.fits'),

@@ -1,10 +1,17 @@
-import { describeSign, getChineseNewYear, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import {
+  describeSign,
+  getChineseNewYear,
+  zodiacSigns,
+  type Element,
+  type ZodiacSign,
+} from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
+import { text as ofRow } from '@org/content/rows';
 import { fittingDescription, fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph } from '../claims/markup.ts';
-import { lowerFirst, say, withArticle, type Phrase } from '../claims/passage.ts';
+import { paragraph, table } from '../claims/markup.ts';
+import { say, withArticle, type Phrase } from '../claims/passage.ts';
 import type { Founding } from '../article.ts';
 import type { Entities, NamedRow } from '../keyword/entities.ts';
 import { wordsIn } from '../keyword/plain-keyword.ts';
@@ -12,38 +19,34 @@ import { signOfYear } from '../keyword/sign-words.ts';
 import {
   aboutRow,
   beganOn,
+  dateFrom,
   dayOf,
-  evidenceTable,
-  foundedIn,
+  factsOfRow,
   fullList,
   maxPeers,
   precision,
   rowsTable,
+  whomItSuits,
+  whyItsSign,
   zodiacYearOf,
 } from '../sections/row-sections.ts';
-import {
-  minOfPeers,
-  peersOfKind,
-  tradeSection,
-  tradesOfBoth,
-  yearsSince,
-} from '../sections/trade-sections.ts';
+import { minOfPeers, tradeSection, tradesOfBoth } from '../sections/trade-sections.ts';
 import {
   inBusinessTogether,
   relationsOfPair,
   ruleSection,
   scoreWithRule,
 } from '../sections/pair-sections.ts';
-import { answer, characterSection, inBusiness, prose } from '../sections/sign-sections.ts';
 import {
-  elementByYear,
-  elementOfYear,
-  isBefore,
-  newYearsDay,
-  signByYear,
-  signOfDate,
-  spanOfYear,
-} from '../wording/calendar-phrases.ts';
+  answer,
+  characterSection,
+  factsSection,
+  inBusiness,
+  prose,
+  storySection,
+} from '../sections/sign-sections.ts';
+import { elementOfYear, isBefore, newYearsDay, signOfDate, yearByName } from '../wording/calendar-phrases.ts';
+import { bestPartnersOf } from '../wording/pairing-phrases.ts';
 import { dateOfRow, nameOfRow, rowsOfSign, signOfRow, tableWords } from '../wording/table-phrases.ts';
 import { countsFigure } from '../sections/list-sections.ts';
 import { categoryOfTable } from './list.ts';
@@ -67,7 +70,6 @@ export const row: Kind<'sign'> = {
     const [asked] = signs;
     const date = dayOf(named);
     const alias = aliasIn(keyword, one);
-    const zodiacYear = zodiacYearOf(named);
     const values = {
       name:
         alias === undefined ? nameOfRow(named) : filled(text('row.alias'), { alias, name: nameOfRow(named) }),
@@ -88,16 +90,16 @@ export const row: Kind<'sign'> = {
           date && isBefore(date, getChineseNewYear(one.year))
             ? filled(text('row.before'), { day: newYearsDay(one.year), other: signOfYear(one.year).name })
             : '',
-          filled(text('sign.described'), { sign: sign.name, traits: lowerFirst(sign.traits) }),
+          ofRow(`signs.${sign.id}.about`),
           precision(named),
         ),
         aboutRow(named),
-        ...tradeSection(named, sign, context),
-        { heading: text('heads.theDates'), blocks: [evidenceTable(named)] },
-        ...aboutYearAndSign(named, { sign, zodiacYear }, context),
-        ...peersOfKind(named, context),
-        ...foundedIn(one.year, context, { except: one, max: maxPeers - 1, isLinked: false }),
-        ...yearsSince(named, { sign, zodiacYear }, context),
+        ...(one.kind === null ? [] : tradeSection(named, sign, context)),
+        whyItsSign(named, context.facts.today),
+        ...aboutSign(named, sign, context),
+        whomItSuits(of, sign, named),
+        ...(of === 'companies' ? [] : [storySection(sign)]),
+        ...(of === 'usStates' ? [factsSection(sign)] : []),
       ].filter(isWritten),
       figure: date
         ? { kind: 'year', year: signOfDate(date).year, marks: [{ label: one.name, date }] }
@@ -106,16 +108,6 @@ export const row: Kind<'sign'> = {
     };
   },
 };
-
-function yearOf(named: NamedRow): Phrase {
-  const year = zodiacYearOf(named);
-  return filled(text('row.year'), {
-    name: nameOfRow(named),
-    element: elementByYear(year),
-    sign: signByYear(year),
-    span: spanOfYear(year),
-  });
-}
 
 /** Whether a section says anything. */
 const isWritten = ({ blocks }: Section): boolean =>
@@ -158,38 +150,25 @@ function headlineOf(named: NamedRow, alias: string | undefined): Pick<KindArticl
   };
 }
 
-/** The zodiac year of a row, its sign, and others of that sign. */
-function aboutYearAndSign(
-  named: NamedRow,
-  { sign, zodiacYear }: { readonly sign: ZodiacSign; readonly zodiacYear: number },
-  context: Context,
-): readonly Section[] {
+/** What tradition says of the sign of a row, and others of that sign. */
+function aboutSign(named: NamedRow, sign: ZodiacSign, context: Context): readonly Section[] {
   const { row: one, table: of } = named;
   const peers = rowsOfSign(context.nameable[of], sign)
     .filter((each) => each !== one)
     .slice(0, maxPeers);
   return [
-    prose(
-      text('heads.rowYear'),
-      yearOf(named),
-      text(`signs.${sign.id}.theme`),
-      addedToYear(elementOfYear(zodiacYear)),
-    ),
     {
       heading: text('heads.whatTheSignSays'),
-      blocks: [paragraph(reading(`signs.${sign.id}.core`), of === 'usStates' ? '' : inBusiness(sign))],
-    },
-    ...(peers.length < minOfPeers
-      ? []
-      : [
-          {
-            heading: text('heads.othersOfTheSameSign'),
-            blocks: [
+      blocks: [
+        paragraph(reading(`signs.${sign.id}.core`), of === 'usStates' ? '' : inBusiness(sign)),
+        ...(peers.length < minOfPeers
+          ? []
+          : [
               rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers, sign),
               fullList(of),
-            ],
-          },
-        ]),
+            ]),
+      ],
+    },
   ];
 }
 
@@ -248,10 +227,12 @@ export const rows: Kind<'sign' | 'older'> = {
                 other: nameOfRow(b),
                 second: dateOfRow(b),
                 second2: withArticle(other.name),
-                score: scoreWithRule(one, other),
+                score: scoreWithRule(one, other, `${one.name} and ${other.name}`),
               }),
+          focus === 'older' ? '' : filled(text('rows.older'), { name: nameOfRow(older) }),
         ),
-        ...[a, b].map(aboutRow).filter(isWritten),
+        sideBySide(a, b),
+        ...(basis === 'neutral' ? [] : [ruleSection(one, other)]),
         ...tradesOfBoth(
           [
             [a, one],
@@ -261,28 +242,59 @@ export const rows: Kind<'sign' | 'older'> = {
         ),
         prose(
           text('heads.rowYears'),
-          ...[a, b].flatMap((each) => {
-            const year = zodiacYearOf(each);
-            return [yearOf(each), addedToYear(elementOfYear(year))];
-          }),
+          dateFrom(a),
+          elementOf(a) === elementOf(b) ? '' : addedToYear(elementOf(a)),
+          dateFrom(b),
+          addedToYear(elementOf(b)),
         ),
-        { heading: text('heads.theDatesOfBoth'), blocks: [evidenceTable(a), evidenceTable(b)] },
-        ...(basis === 'neutral' ? [] : [ruleSection(one, other)]),
         prose(
-          text('heads.howTheSignsDoBusiness'),
+          text('heads.whatTheseSignsBring'),
+          ...signs.map(({ id }) => ofRow(`signs.${id}.about`)),
           ...(a.table === 'usStates' ? [] : [inBusinessTogether(one, other)]),
           ...(a.table === 'usStates' || basis === 'neutral' ? [] : [text(`relations.${basis}.work`)]),
         ),
+        suitingBoth(a, b),
         ...signs.map(characterSection),
-      ],
-      questions: [
-        [text('questions.better-company.ask'), text('questions.better-company.say')],
-        ...(focus === 'older'
-          ? []
-          : [[text('questions.older.ask'), filled(text('rows.older'), { name: nameOfRow(older) })] as const]),
-      ],
+      ].filter(isWritten),
       figure: countsFigure({ of: a.table, one: zodiacSigns.find(({ id }) => id === a.row.sign) }, context),
       sources: ['branches', 'calendar', 'elements'],
     };
   },
 };
+
+const elementOf = (named: NamedRow): Element => elementOfYear(zodiacYearOf(named));
+
+/** The signs whose people two rows suit. */
+const suitingBoth = (a: NamedRow, b: NamedRow): Section =>
+  prose(
+    text('heads.whomTheySuit'),
+    ...(a.row.sign === b.row.sign ? [a] : [a, b]).map((named) => {
+      const sign = describeSign(named.row.sign);
+      return filled(text('row.suits'), {
+        name: a.row.sign === b.row.sign ? text('rows.each') : nameOfRow(named),
+        best: bestPartnersOf(sign),
+        sign: sign.name,
+      });
+    }),
+    text('rows.suits'),
+  );
+
+/** The facts of two rows in one table. */
+function sideBySide(a: NamedRow, b: NamedRow): Section {
+  const facts = [a, b].map((each) => new Map<string, Phrase>(factsOfRow(each)));
+  const labels = [...new Set(facts.flatMap((each) => [...each.keys()]))];
+  return {
+    heading: text('heads.side-by-side'),
+    blocks: [
+      table(
+        filled(text('titles.twoRows'), { one: nameOfRow(a), other: nameOfRow(b) }),
+        [text('labels.in-short'), nameOfRow(a), nameOfRow(b)],
+        [
+          [text('row.began'), dateOfRow(a), dateOfRow(b)],
+          ...labels.map((label): Phrase[] => [label, ...facts.map((each) => each.get(label) ?? '–')]),
+          [text('labels.zodiacYear'), yearByName(zodiacYearOf(a)), yearByName(zodiacYearOf(b))],
+        ],
+      ),
+    ],
+  };
+}

@@ -67,7 +67,11 @@ export const rule: Kind<Rule> = {
         {
           heading: text('heads.inAYearOfTheBond'),
           blocks: [
-            paragraph(text(`relations.${focus}.year`), text(`relations.${focus}.year-do`)),
+            paragraph(
+              text(`relations.${focus}.year`),
+              text(`relations.${focus}.year-means`),
+              text(`relations.${focus}.year-do`),
+            ),
             table(
               text('tables.yearsOfRule'),
               text('columns.yearSigns'),

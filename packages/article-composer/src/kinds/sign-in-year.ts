@@ -1,11 +1,11 @@
-import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { compatibility, zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
 import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
-import { answer, characterSection, matchesSection, prose } from '../sections/sign-sections.ts';
+import { answer, matchesSection, prose } from '../sections/sign-sections.ts';
 import { atWork, inLove, relationsOfPair } from '../sections/pair-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
@@ -14,7 +14,6 @@ import {
   elementOfYear,
   isYearOver,
   newYearsDay,
-  newYearsEve,
   spanOfYear,
   yearByName,
   signByYear,
@@ -22,10 +21,10 @@ import {
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
-import { addedToYear, plural } from '../wording/sign-phrases.ts';
-import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { isHarmony, monthsOf } from '../wording/months-of-sign.ts';
 import type { Kind } from '../kind.ts';
+import { bondOfElements } from './pair-parts.ts';
 
 type Focus = 'general' | 'love' | 'work';
 
@@ -58,18 +57,19 @@ export const signInYear: Kind<Focus> = {
     const calls = isOver ? 'called' : 'calls';
     const general = prose(
       text('heads.yearFor'),
-      ...(focus === 'general' ? [text(`relations.${basis}.year`)] : []),
+      focus === 'general' ? text(`relations.${basis}.year-means`) : '',
       ...secondBonds
         .filter((each) => others.includes(each))
         .map((each) => text(`relations.${each}.year-also`)),
       text(`signs.${ruler.id}.theme`),
-      addedToYear(elementOfYear(year)),
-      focus === 'general' || isOver ? '' : text(`relations.${basis}.year-do`),
+      elementsOf(one, elementOfYear(year)),
     );
     const ofSide = (side: 'love' | 'work'): Section =>
       prose(
         text(side === 'love' ? 'heads.yearLove' : 'heads.yearWork'),
-        focus === side ? text(`relations.${basis}.year`) : side === 'love' ? inLove(basis) : atWork(basis),
+        ...(focus === side
+          ? [text(`relations.${basis}.year`), text(`relations.${basis}.year-means`)]
+          : [side === 'love' ? inLove(basis) : atWork(basis)]),
         text(`signs.${one.id}.${side}`),
       );
     const said: Readonly<Record<Focus, Phrase>> = {
@@ -120,20 +120,18 @@ export const signInYear: Kind<Focus> = {
           focus === 'love' && !isOver
             ? filled(text('year-of-sign.partners'), { best: bestPartnersOf(one) })
             : '',
-          !isOver && (basis === 'neutral' || basis === 'three-meetings' || /\bmonth/.test(keyword))
-            ? helpfulMonths(one, year)
-            : '',
-          isOver ? nowFor(one, zodiacYearOn(today)) : '',
+          isOver
+            ? nowFor(one, zodiacYearOn(today))
+            : basis === 'neutral' || basis === 'three-meetings' || /\bmonth/.test(keyword)
+              ? helpfulMonths(one, year)
+              : filled(text('year-of-sign.span'), { span: spanOfYear(year) }),
         ),
         ...(focus === 'general' ? [general, ofSide('love'), ofSide('work')] : [ofSide(focus), general]),
         ...adviceSection(one, advised),
         monthsSection(one, advised),
-        inTheCalendar(one, year),
-        characterSection(one),
         ...(focus === 'love' ? [matchesSection(one)] : []),
         yearsAhead(one, advised),
       ],
-      questions: [[text('questions.foretells.ask'), text('questions.foretells.say')]],
       figure: { kind: 'bonds', sign: one.id },
       sources: ['tai sui', 'branches', 'solar terms'],
     };
@@ -186,25 +184,15 @@ const helpfulMonths = (one: ZodiacSign, year: number): Phrase =>
     ),
   });
 
-/** The dates of the year, the rule between its animal and the sign, and the signs that offend Tai Sui. */
-const inTheCalendar = (one: ZodiacSign, year: number): Section => ({
-  heading: text('heads.calendar'),
-  blocks: [
-    table(
-      filled(text('titles.signInYearTable'), { sign: one.name, year: yearByName(year) }),
-      [],
-      [
-        [text('labels.begins'), newYearsDay(year)],
-        [text('labels.ends'), newYearsEve(year + 1)],
-        [
-          text('labels.offendsTaiSui'),
-          text(taiSui(year, one.id).relations.length > 0 ? 'labels.yes' : 'labels.no'),
-        ],
-        [text('labels.allOffending'), signsOffending(year)],
-      ],
-    ),
-  ],
-});
+/** How the element of a year meets the fixed element of a sign. */
+function elementsOf(one: ZodiacSign, element: Element): Phrase {
+  const values = { sign: one.name, own: fixedElement(one), element };
+  if (one.element === element) return filled(text('year-of-sign.companions'), values);
+  const { feeds, giver } = bondOfElements(one.element, element);
+  const gives = giver === one.element;
+  if (feeds) return filled(text(gives ? 'year-of-sign.output' : 'year-of-sign.resource'), values);
+  return filled(text(gives ? 'year-of-sign.wealth' : 'year-of-sign.officers'), values);
+}
 
 /** Minimum points of two signs that a harmony joins and no difficult rule divides. */
 const pointsOfFriends = 85;

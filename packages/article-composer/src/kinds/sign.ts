@@ -22,7 +22,7 @@ export const sign: Kind<FocusOfSign> = {
     years:
       'year yearof years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how long',
     culture:
-      'culture story legend symbol symbolism represents represent stand popular famous myth mythical mythology history origin why real animal folklore spirit superstition superstitions king',
+      'culture story legend symbol symbolism represents represent stand popular famous myth mythical mythology history origin real animal folklore spirit superstition superstitions king',
     order:
       'why first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth last place order race came won before after follows comes next',
     money: 'money wealth wealthy rich richest poor saving spending',

@@ -245,9 +245,15 @@ export const nearerAnswers: readonly {
     answer: () => text('topics.race.origin'),
     title: () => text('topics.race.origin-title'),
   },
+  { focus: 'own year', asked: /\bwhy\b.*\bred\b/, answer: () => text('customs.why-red') },
   { focus: 'new year gifts', asked: /\bclock|\bumbrella/, answer: () => text('customs.clocks') },
   { focus: 'tai sui', asked: /\bappease/, answer: () => text('customs.appease') },
   { focus: 'tai sui', asked: /\boffend/, answer: () => text('customs.offend') },
+  {
+    focus: 'calendar',
+    asked: /\bsun\b|\bsolar\b/,
+    answer: () => filled(text('topics.calendar.sun-or-moon'), { range: newYearRange }),
+  },
   {
     focus: 'calendar',
     asked: /\bnew year\b/,

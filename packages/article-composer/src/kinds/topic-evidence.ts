@@ -212,7 +212,7 @@ const evidenceByTopic: Readonly<Record<string, Evidence>> = {
   find: years,
   january,
   calendar,
-  red: calendar,
+  red: () => [],
   'leap month': leapMonth,
   'solar terms': solarTerms,
   spring,

@@ -4,7 +4,8 @@ export const topicFocuses = {
     'animals animal signs twelve 12 kids children order animals shengxiao third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
   cat: 'cat cats not missing',
   race: 'race great river story legend myth origin origins history jade emperor won came rat last place chosen order mythology invented invent inventor created began',
-  'own year': 'ben ming nian benming own year red wear wearing string bracelet thread belt underwear',
+  'own year':
+    'ben ming nian benming own year year year why red wear wear wearing string bracelet thread belt underwear',
   'tai sui': 'tai sui taisui god year offend appease 太歲',
   colors: 'lucky luck color colors red blue green yellow white black gold purple pink',
   red: 'red envelope envelopes packet packets hongbao hong bao wear wearing worn underwear clothes new year nian beast why lucky amount amounts money much',
@@ -16,7 +17,7 @@ export const topicFocuses = {
   numbers: 'lucky unlucky number numbers',
   'life paths': 'life path paths numerology number numbers master destiny calculate calculator calculation',
   rarest: 'rarest rare common special unusual',
-  luckiest: 'luckiest unluckiest ranking ranked rank worst best lucky',
+  luckiest: 'luckiest unluckiest unlucky unlucky unlucky unlucky ranking ranked rank worst best lucky',
   strongest: 'strongest powerful power strong stronger mighty mightiest weakest weak dominant',
   superstitions: 'superstition superstitions superstitious beliefs belief taboo taboos',
   'new year taboos':
@@ -32,7 +33,7 @@ export const topicFocuses = {
   january:
     'january february born birthday year before sign determined decided calculate calculated lunar new start starts begin begins change changes different',
   calendar:
-    'calendar calendars chinese calendar lunar lunisolar work works calculated calculate determined moves change changes new year date dates day different every',
+    'calendar calendars chinese calendar lunar lunisolar moon sun solar work works calculated calculate determined moves change changes new year date dates day different every',
   'leap month': 'leap month lunar calendar months year 13th thirteenth double intercalary days',
   'solar terms':
     'solar term terms 24 twenty four jieqi grain rain awakening insects equinox ear heat white dew cold frost descent snow limit lesser greater spring autumn fall vernal',
@@ -49,6 +50,6 @@ export const topicFocuses = {
   korea: 'korea korean seollal tti',
   japan: 'japan japanese eto boar',
   age: 'age ages old sui counted count korean reckoning xusui calculate calculator calculation',
-  'goat or sheep': 'goat sheep ram difference',
+  'goat or sheep': 'goat sheep ram difference year',
 } as const;
 export type Topic = keyof typeof topicFocuses;

@@ -107,6 +107,7 @@ export const topic: Kind<Topic> = {
     const [second = '', ...more] = text(`topics.${focus}.second`);
     const evidence = evidenceOf(focus, now);
     const said = filled(text(`topics.${focus}.answer`), { range: newYearRange });
+    const parts = [prose(first, ...told), ...evidence, prose(second, ...more)];
     return {
       title: chartTerm
         ? filled(text('titles.chartTerm'), { term: chartTerm.name })
@@ -114,7 +115,7 @@ export const topic: Kind<Topic> = {
       description: nearer?.description?.(keyword) ?? text(`topics.${focus}.description`),
       sections: [
         ...(chartTerm
-          ? [answer(chartTerm.meaning), prose(first, said, ...told)]
+          ? [answer(chartTerm.meaning), prose(first, said, ...told), ...evidence, prose(second, ...more)]
           : [
               answer(
                 ...(nearer ? [] : answerIn(focus, focus === 'luckiest' ? now : year, facts.today)),
@@ -125,10 +126,9 @@ export const topic: Kind<Topic> = {
               ...(focus === 'month animals' && asksForBirthday(keyword)
                 ? [birthYears(zodiacYearOn(facts.today))]
                 : []),
-              prose(first, ...told),
+              // A keyword about envelopes asks for the second part.
+              ...(focus === 'red' && nearer ? parts.toReversed() : parts),
             ]),
-        ...evidence,
-        prose(second, ...more),
         ...(focus === 'chart' ? [rulesBehind] : []),
         ...(focus === 'goat or sheep' ? [characterSection(describeSign('goat'))] : []),
         // Readers who ask for the animal of a birthday need no chart.

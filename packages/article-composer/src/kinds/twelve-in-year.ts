@@ -4,14 +4,15 @@ import { taiSui } from '@org/zodiac-core/pillars';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { paragraph, table } from '../claims/markup.ts';
 import { listed, say, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { atWork, inLove, luckiestOf, relationsOfPair } from '../sections/pair-sections.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
-import { calendarSection, themeSection } from '../sections/year-sections.ts';
+import { themeSection } from '../sections/year-sections.ts';
 import {
   isYearOver,
+  elementByYear,
   nowAfter,
   signByYear,
   spanOfYear,
@@ -20,10 +21,8 @@ import {
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { festivalsTable } from '../wording/festivals.ts';
-import { monthsInShort } from '../wording/months-of-sign.ts';
 import { pointsOfPair } from '../wording/pairing-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
-import { monthAnimals } from './calendar-evidence.ts';
 
 /** Writes how a year relates to each of the twelve signs, by the rules of the branches. */
 export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) => ({
@@ -40,19 +39,17 @@ export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) =
         good: supported(asked),
         advises: isYearOver(asked, today) ? 'advised' : 'advises',
         careful: careful(asked),
+        element: elementByYear(asked),
+        sign: signByYear(asked),
+        runs: isYearOver(asked, today) ? 'ran' : 'runs',
+        span: spanOfYear(asked),
       }),
       nowAfter(asked, today),
     ),
+    themeSection(asked),
     twelveTable(asked),
     ...signSections(asked, ordered(asked)),
-    ...monthAnimals(asked),
-    themeSection(asked),
-    calendarSection(asked),
     { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
-  ],
-  questions: [
-    [text('questions.offends.ask'), taiSuiOf(asked, today)],
-    [text('questions.foretells.ask'), text('questions.foretells.say')],
   ],
   figure: { kind: 'bonds', sign: signOfYear(asked).id },
 });
@@ -78,8 +75,6 @@ export const writeTaiSui: WriteYear = (asked, _entities, { facts: { today } }) =
       ordered(asked).filter((one) => taiSui(asked, one.id).relations.length > 0),
     ),
     prose(text('heads.whatCustomDoes'), ...text('topics.tai sui.second').slice(1)),
-    themeSection(asked),
-    calendarSection(asked),
   ],
   questions: [
     [text('questions.supported.ask'), filled(text('questions.suits.say'), { best: supported(asked) })],
@@ -149,20 +144,14 @@ const signSections = (asked: number, signs: readonly ZodiacSign[]): Section[] =>
       blocks: [
         paragraph(
           text(`relations.${first}.year`),
+          text(`relations.${first}.year-means`),
           others.length === 0
             ? ''
             : filled(text('year.also'), {
                 relation: listed(others.map((rule) => text(`relations.${rule}.two`))),
               }),
         ),
-        paragraph(inLove(first), atWork(first)),
-        paragraph(
-          text(`relations.${first}.year-do`),
-          group.length === 1 ? monthsInShort(one, asked, { isNamed: false }) : '',
-        ),
-        ...(group.length === 1
-          ? []
-          : [bulletList(group.map((each) => monthsInShort(each, asked, { isNamed: true })))]),
+        paragraph(inLove(first), atWork(first), text(`relations.${first}.year-do`)),
       ],
     };
   });

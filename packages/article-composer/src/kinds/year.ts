@@ -17,7 +17,7 @@ export const year: Kind<Focus> = {
     twelve:
       'expect expects predictions prediction predict forecast forecasts horoscope horoscopes luck lucky luckiest unlucky unluckiest best worst fortune twelve 12 favored outlook good bad',
     'new year':
-      'new year lunar cny spring festival eve date holiday celebration celebrations celebrated celebrate tradition traditions customs long last days',
+      'new year lunar cny spring festival eve date holiday celebration celebrations celebrated celebrate tradition traditions customs long last days color colors',
     'tai sui': 'tai sui offend offends offending clash conflict god',
   },
   category: () => 'years',

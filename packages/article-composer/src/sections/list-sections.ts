@@ -1,4 +1,4 @@
-import { zodiacSigns } from '@org/zodiac-core';
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { dayInWords } from '@org/api-contract/lists';
 import { text } from '@org/content/articles';
 import { text as ofRow } from '@org/content/rows';
@@ -6,12 +6,20 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
-import { upperFirst, type Phrase } from '../claims/passage.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Context } from '../kind.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { newYearsDay, yearInFigures } from '../wording/calendar-phrases.ts';
+import {
+  calendarYearsBetween,
+  newYearRange,
+  newYearsDay,
+  newYearsEve,
+  yearByName,
+  yearsOfSign,
+  zodiacYearOn,
+} from '../wording/calendar-phrases.ts';
 import {
   dateOfRow,
   nameOfRow,
@@ -22,120 +30,180 @@ import {
   tableWords,
   type Asked,
 } from '../wording/table-phrases.ts';
-import { isPart, kindsOf, notableKinds, rankOfSigns } from './list-findings.ts';
-import { expectedOfSign, regions } from './trade-sections.ts';
+import { prose } from './sign-sections.ts';
+import { expectation, expectedOfSign, regions, tradeOfRow } from './trade-sections.ts';
 
-/** The counts by sign, with what they show. */
-export const countsSection = (asked: Asked, context: Context): Section => ({
-  heading: text('heads.allTwelveSigns'),
-  blocks: [
-    ...findings(rankOfSigns(asked, context)),
-    table(
-      text('tables.counts'),
-      text('columns.countBySign'),
-      zodiacSigns.map((one) => [one.name, numberAsked(context.facts, { ...asked, one })]),
-    ),
-  ],
-});
+/** Whether an industry, category, region, trade or country is asked for. */
+export const isPart = ({ rowKind, trade, country }: Asked): boolean =>
+  typeof rowKind === 'string' || trade !== undefined || country !== undefined;
 
-/** A paragraph of findings. A short list may show nothing that is worth a sentence. */
-export const findings = (sentences: readonly Phrase[]): readonly Markup[] =>
-  sentences.length === 0 ? [] : [paragraph(...sentences)];
+/** The names of some rows. */
+export const namesOf = (of: TableName, rows: readonly Founding[]): Phrase =>
+  listed(rows.map((row) => nameOfRow({ table: of, row })));
 
-/** The industries, categories or regions of a sign or of a country, beside those of all rows. */
-export function kindsSection(asked: Asked, context: Context): Section {
+/** Each sign with its number of rows, its best known row and what custom expects of it. */
+export function signBySign(
+  asked: Asked,
+  bestOf: (sign: ZodiacSign) => Founding | undefined,
+  { facts }: Context,
+): Section {
   const { of } = asked;
+  const ofSigns = zodiacSigns.map((sign) => ({
+    sign,
+    best: bestOf(sign),
+    expected: expectedOf(asked, sign),
+  }));
+  const hasExpected = ofSigns.every(({ expected: [first] }) => first !== undefined);
+  const [, ofTrade = ''] = ofSigns[0]?.expected ?? [];
+  const hasExamples = ofSigns.filter(({ best }) => best).length >= minOfExamples;
+  const shown = <Cell>([sign, number, example, expected]: readonly [
+    Cell,
+    Cell,
+    Cell,
+    Cell,
+  ]): readonly Cell[] => [
+    sign,
+    number,
+    ...(hasExamples ? [example] : []),
+    ...(hasExpected ? [expected] : []),
+  ];
   return {
-    heading: text(headsOfKinds[of]),
+    heading: text('heads.allTwelveSigns'),
     blocks: [
-      ...findings(notableKinds(asked, context)),
+      ...(hasExpected && ofTrade !== '' ? [paragraph(ofTrade)] : []),
       table(
-        captionOfKinds(asked),
-        text(
-          asked.one
-            ? 'columns.byKind'
-            : asked.year === undefined
-              ? 'columns.byKindOfCountry'
-              : 'columns.byKindOfYear',
-        ),
-        // For a year, leaves out the many kinds without a row.
-        kindsOf(of, context)
-          .filter(
-            (rowKind) =>
-              asked.year === undefined || rowsAsked(context.facts[of], { ...asked, rowKind }).length > 0,
-          )
-          .map((rowKind) => [
-            rowKind,
-            numberAsked(context.facts, { ...asked, rowKind }),
-            numberAsked(context.facts, { of, rowKind }),
+        text(hasExpected ? 'tables.signBySign' : 'tables.counts'),
+        shown(text('columns.signBySign')),
+        ofSigns.map(({ sign, best, expected: [expected = ''] }) =>
+          shown<Phrase>([
+            sign.name,
+            numberAsked(facts, { ...asked, one: sign }),
+            best ? nameOfRow({ table: of, row: best }) : '–',
+            expectation(expected),
           ]),
+        ),
       ),
+      ...(of === 'usStates'
+        ? [
+            paragraph(text('list.regions')),
+            bulletList(regions.map((region) => ofRow(`about.field.${region}`))),
+          ]
+        : []),
     ],
   };
 }
 
-const headsOfKinds = {
-  companies: 'heads.byIndustry',
-  carBrands: 'heads.byCategory',
-  usStates: 'heads.byRegion',
-} as const satisfies Record<TableName, string>;
+/** Minimum signs with an example. */
+const minOfExamples = 4;
 
-const captionOfKinds = (asked: Asked): Phrase =>
-  asked.year === undefined
-    ? filled(text('tables.byKind'), { rows: asked.one ? `the ${asked.one.name}` : rowsInWords(asked) })
-    : filled(text('tables.byKindOfYear'), { year: yearInFigures(asked.year) });
+/** What custom expects of a sign in a trade, as a car, as a state, or in any business. */
+const expectedOf = (asked: Asked, sign: ZodiacSign): readonly string[] => {
+  if (asked.of === 'usStates') return [ofRow(`signs.states.${sign.id}`)];
+  const isAnyTrade = (asked.rowKind ?? null) === null && asked.trade === undefined;
+  return asked.of === 'companies' && isAnyTrade ? [sign.businessTraits] : expectedOfSign(asked, sign);
+};
 
-/** The expectations of custom for each sign in a trade, in a region, or in business. */
-export function expectedOfAll(asked: Asked): readonly Section[] {
-  const { of, rowKind = null, trade } = asked;
-  const isAnyTrade = rowKind === null && trade === undefined;
-  if (of === 'usStates')
-    return [
-      {
-        heading: text('heads.signsOfRegions'),
-        blocks: [
-          table(
-            text('tables.expectedOfSigns'),
-            text('columns.expected'),
-            zodiacSigns.map(({ id, name }) => [name, ofRow(`signs.states.${id}`)]),
+/** The regions in which the states of a sign lie, and the element that tradition gives each. */
+export const regionsOf = (one: ZodiacSign, { facts }: Context): Section => ({
+  heading: text('heads.regionsOfStates'),
+  blocks: [
+    bulletList(
+      regions
+        .filter((rowKind) => rowsAsked(facts.usStates, { of: 'usStates', one, rowKind }).length > 0)
+        .map((rowKind) =>
+          filled(text('list.region'), {
+            region: rowKind,
+            number: numberAsked(facts, { of: 'usStates', one, rowKind }),
+            about: ofRow(`about.field.${rowKind}`),
+          }),
+        ),
+    ),
+  ],
+});
+
+/** The character of what begins in the years of some signs, with rows that did. */
+export const charactersOf = (
+  of: TableName,
+  signs: readonly (readonly [sign: ZodiacSign, rows: readonly Founding[]])[],
+): readonly Section[] =>
+  signs.length === 0
+    ? []
+    : [
+        {
+          heading: text('heads.whatTheseSignsBring'),
+          blocks: signs.map(([{ id }, rows]) =>
+            paragraph(
+              ofRow(`signs.${id}.about`),
+              rows.length === 0 ? '' : filled(text('list.examples'), { names: namesOf(of, rows) }),
+            ),
           ),
-        ],
-      },
-      {
-        heading: text('heads.regionsByTradition'),
-        blocks: [bulletList(regions.map((region) => ofRow(`about.field.${region}`)))],
-      },
-    ];
-  const expected = zodiacSigns.map((sign): Phrase[] => [
-    sign.name,
-    isAnyTrade && of === 'companies'
-      ? sign.businessTraits
-      : expectation(expectedOfSign(asked, sign)[0] ?? ''),
-  ]);
-  if (expected.some(([, said]) => said === '')) return [];
-  const [, ofTrade = ''] =
-    isAnyTrade && of === 'companies'
-      ? []
-      : zodiacSigns.slice(0, 1).flatMap((sign) => expectedOfSign(asked, sign));
-  return [
-    {
-      heading: text(
-        of === 'carBrands'
-          ? 'heads.signsAndCars'
-          : isAnyTrade
-            ? 'heads.theSignsInBusiness'
-            : 'heads.signsInThisWork',
-      ),
-      blocks: [
-        ...(ofTrade === '' ? [] : [paragraph(ofTrade)]),
-        table(text('tables.traditionInOneLine'), text('columns.expected'), expected),
-      ],
-    },
-  ];
-}
+        },
+      ];
 
-/** `'Waste nothing.'`, of “A Rat in food is expected to waste nothing.” A table names the sign and the trade beside it. */
-const expectation = (sentence: string): string => upperFirst(sentence.replace(/^.* is expected to /, ''));
+/** What custom expects of a sign in the trades of some companies, which stand beside it as examples. */
+export function tradeByTrade(one: ZodiacSign, rows: readonly Founding[]): readonly Section[] {
+  const examples = rows.flatMap((row) => {
+    const trade = row.sign === one.id ? tradeOfRow(row)?.id : undefined;
+    const [expected = ''] = expectedOfSign({ of: 'companies' }, one, row);
+    return trade === undefined ? [] : [{ row, trade, expected: expectation(expected) }];
+  });
+  const shown = [...Map.groupBy(examples, ({ expected }) => expected)].map(([expected, group]): Phrase[] => [
+    upperFirst([...new Set(group.map(({ trade }) => ofRow(`about.trade.${trade}`)))].join('; ')),
+    expected,
+    namesOf(
+      'companies',
+      group.map(({ row }) => row),
+    ),
+  ]);
+  return shown.length < minOfTrades
+    ? []
+    : [
+        {
+          heading: text('heads.tradeByTrade'),
+          blocks: [
+            paragraph(filled(text('list.trades'), { sign: one.name })),
+            table(
+              filled(text('tables.tradeByTrade'), { sign: one.name }),
+              text('columns.tradeByTrade'),
+              shown,
+            ),
+          ],
+        },
+      ];
+}
+const minOfTrades = 3;
+
+/**
+ * The number of rows in each zodiac year of a sign. A zodiac year also has the rows that began early in the next Gregorian
+ * year, before New Year.
+ */
+export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, { facts }: Context): Section {
+  const now = zodiacYearOn(facts.today);
+  const ofZodiacYear = (year: number): Asked => ({ ...asked, span: [year, year + 1] });
+  const years =
+    asked.of === 'usStates'
+      ? yearsOfSign(asked.one, firstYearOfStates, now).filter(
+          (year) => rowsAsked(facts.usStates, ofZodiacYear(year)).length > 0,
+        )
+      : yearsOfSign(asked.one, now - 60, now);
+  return {
+    heading: filled(text('titles.yearsOfSign'), { sign: asked.one.name }),
+    blocks: [
+      paragraph(text(`signs.${asked.one.id}.theme`)),
+      table(
+        text('tables.yearsThatCount'),
+        text('columns.yearsAndCounts'),
+        years.map((year): Phrase[] => [
+          yearByName(year),
+          newYearsDay(year),
+          newYearsEve(year + 1),
+          numberAsked(facts, ofZodiacYear(year)),
+        ]),
+      ),
+    ],
+  };
+}
+const firstYearOfStates = 1787;
 
 /** The best known row of each sign that articles may name; none if most signs have none. */
 export function bestOfEach(asked: Asked, { nameable }: Pick<Context, 'nameable'>): readonly Founding[] {
@@ -147,51 +215,26 @@ export function bestOfEach(asked: Asked, { nameable }: Pick<Context, 'nameable'>
   return rows.length < zodiacSigns.length / 2 ? [] : rows;
 }
 
-/** The best known row of each sign, unless the article has named them all. */
-export function oneOfEach(asked: Asked, named: readonly Founding[], context: Context): readonly Section[] {
-  const rows = bestOfEach(asked, context);
-  if (rows.every((row) => named.includes(row))) return [];
-  return [
-    {
-      heading: text('heads.oneOfEachSign'),
-      blocks: [
-        table(
-          text('tables.oneOfEachSign'),
-          text('columns.rows'),
-          rows.map((row): Phrase[] => {
-            const named = { table: asked.of, row };
-            return [nameOfRow(named), dateOfRow(named), signOfRow(named)];
-          }),
-        ),
-      ],
-    },
-  ];
-}
-
-/** A row that began in January or February before New Year, as an example of the rule. */
-export function exampleOfRule(of: TableName, rows: readonly Founding[]): readonly Section[] {
+/** How rows get their sign, with one that began in January or February before New Year as an example. */
+export function exampleOfRule(of: TableName, rows: readonly Founding[]): Section {
   const row = rows.find(
     ({ month, day, year, sign }) =>
       day !== null && month !== null && month < 3 && sign !== signOfYear(year).id,
   );
-  if (!row) return [];
-  const named = { table: of, row };
-  return [
-    {
-      heading: text('heads.howTheyAreSorted'),
-      blocks: [
-        paragraph(
-          filled(text('list.example'), {
-            name: nameOfRow(named),
-            date: dateOfRow(named),
-            newYear: newYearsDay(row.year),
-            sign: signOfRow(named),
-            other: signOfYear(row.year).name,
-          }),
-        ),
-      ],
-    },
-  ];
+  const named = row && { table: of, row };
+  return prose(
+    text('heads.howTheyAreSorted'),
+    filled(text('list.rule'), { one: tableWords[of].one, verb: tableWords[of].verb, range: newYearRange }),
+    named
+      ? filled(text('list.example'), {
+          name: nameOfRow(named),
+          date: dateOfRow(named),
+          newYear: newYearsDay(row.year),
+          sign: signOfRow(named),
+          other: signOfYear(row.year).name,
+        })
+      : text('list.no-example'),
+  );
 }
 
 /** The counts by sign, as bars. */
@@ -206,4 +249,18 @@ export const countsFigure = (asked: Asked, { facts }: Context): ArticleFigure =>
     value: rowsAsked(facts[asked.of], { ...asked, one }).length,
   })),
   current: asked.one?.name ?? null,
+});
+
+/** The counts of the years around a year, as bars. */
+export const yearsFigure = (of: TableName, year: number, { facts }: Context): ArticleFigure => ({
+  kind: 'bars',
+  caption: filledIn(text('titles.yearsFigure'), {
+    rows: tableWords[of].title,
+    day: dayInWords(facts.today),
+  }),
+  bars: calendarYearsBetween(year - 5, Math.min(year + 5, zodiacYearOn(facts.today))).map((each) => ({
+    label: String(each),
+    value: rowsAsked(facts[of], { of, year: each }).length,
+  })),
+  current: String(year),
 });

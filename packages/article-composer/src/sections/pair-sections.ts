@@ -4,11 +4,10 @@ import { text } from '@org/content/articles';
 import { text as match } from '@org/content/match';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { listed, lowerFirst, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { paragraph } from '../claims/markup.ts';
+import { listed, lowerFirst, say, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { partnersOf, scoreOfPair } from '../wording/pairing-phrases.ts';
-import { characterOf, doubleHour, fixedElement, placeInCircle, polarityOf } from '../wording/sign-phrases.ts';
+import { partnersOf, scoreOf } from '../wording/pairing-phrases.ts';
 import { inBusiness, prose, theSign } from './sign-sections.ts';
 
 /** Two signs in the order of the circle. */
@@ -82,29 +81,15 @@ export const luckiestOf = (year: number): readonly ZodiacSign[] =>
         compatibility(b.id, signOfYear(year).id).score - compatibility(a.id, signOfYear(year).id).score,
     );
 
-export const sideBySide = (a: ZodiacSign, b: ZodiacSign): Markup =>
-  table(
-    filled(text('titles.twoSigns'), { sign: a.name, other: b.name }),
-    [text('labels.inTheCalendar'), a.name, b.name],
-    [
-      [text('labels.character'), characterOf(a), characterOf(b)],
-      [text('labels.place'), placeInCircle(a), placeInCircle(b)],
-      [text('labels.describedAs'), a.traits, b.traits],
-      [text('labels.yinOrYang'), polarityOf(a), polarityOf(b)],
-      [text('labels.fixedElement'), fixedElement(a), fixedElement(b)],
-      [text('labels.doubleHour'), doubleHour(a), doubleHour(b)],
-    ],
-  );
-
 /** The other signs that stand in a harmony with both. */
 export const friendsOf = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] =>
   zodiacSigns.filter(
     (each) => each !== a && each !== b && gradeOf(a, each) === 'high' && gradeOf(b, each) === 'high',
   );
 
-/** `'Rat and Ox score 95 of 100'` with the rules that decide it. */
-export function scoreWithRule(a: ZodiacSign, b: ZodiacSign): Passage {
-  const score = scoreOfPair(a, b);
+/** `'they score 95 of 100'` with the rules that decide it. */
+export function scoreWithRule(a: ZodiacSign, b: ZodiacSign, who = 'They'): Passage {
+  const score = say`${who} ${scoreOf(a, b)}`;
   const [first = 'neutral', ...others] = decisiveRules(a, b);
   if (first === 'neutral') return filled(text('pair.noRule'), { score });
   // Two bonds share a verb, as in “they have a bond called harm and a bond called punishment”.

@@ -6,12 +6,32 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
-import { linked, listed, say, stated, textOf, type Passage, type Phrase } from '../claims/passage.ts';
+import {
+  linked,
+  listed,
+  say,
+  stated,
+  textOf,
+  withArticle,
+  type Passage,
+  type Phrase,
+} from '../claims/passage.ts';
 import type { NamedRow } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import type { Context } from '../kind.ts';
-import { isBefore, newYearsDay, springSign, yearByName, yearInFigures } from '../wording/calendar-phrases.ts';
-import { nameOfSign } from '../wording/sign-phrases.ts';
+import {
+  elementByYear,
+  elementOfYear,
+  isBefore,
+  lastAndNextYear,
+  newYearsDay,
+  signByYear,
+  spanOfYear,
+  springSign,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
+import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
+import { addedToYear, nameOfSign } from '../wording/sign-phrases.ts';
 import {
   countOfYear,
   dateOfRow,
@@ -20,8 +40,9 @@ import {
   signOfRow,
   tableWords,
 } from '../wording/table-phrases.ts';
+import { matchesTable, prose } from './sign-sections.ts';
 
-/** Minimum rows of a table. Fewer rows are named in a sentence. */
+/** Minimum rows of a table of the foundings of a year. */
 const minOfTable = 3;
 
 /** How many rows a list of an article names. */
@@ -69,89 +90,28 @@ export function rowsTable(
 export const fullList = (of: TableName): Markup =>
   pointer('The full list is under', tableWords[of].many, tableWords[of].path);
 
-/**
- * The companies and the car brands that were founded in a year, some by name. Without any company there is no section.
- *
- * @param except - the row that the article is about
- * @param isLinked - whether the section links the full list
- */
-export function foundedIn(
-  year: number,
-  { facts, nameable }: Context,
-  {
-    except,
-    heading = filled(text('heads.founded'), { year: yearInFigures(year) }),
-    max = 8,
-    isLinked = true,
-  }: { except?: Founding; heading?: Phrase; max?: number; isLinked?: boolean } = {},
-): readonly Section[] {
+/** The companies and the car brands that were founded in a year, some by name. With fewer than three there is no section. */
+export function foundedIn(year: number, { facts, nameable }: Context): readonly Section[] {
   const named = (of: TableName) =>
-    nameable[of].filter((row) => row.year === year && row !== except).toSorted((a, b) => b.fame - a.fame);
-  const rows = named('companies').slice(0, max);
-  const brands = named('carBrands').slice(0, 3);
-  if (rows.length === 0) return [];
-  // An article about a row has the sign of the row, which may have begun before New Year.
-  const sign = except ? undefined : signOfYear(year);
-  const values = { year: yearInFigures(year), count: countOfYear(facts, 'companies', year) };
-  if (rows.length + brands.length < minOfTable)
-    return [
-      {
-        heading,
-        blocks: [
-          paragraph(
-            filled(text('year.founded-few'), values),
-            ...rows.map((row) => foundedOnItsDay({ table: 'companies', row })),
-          ),
-          ...(isLinked ? [fullList('companies')] : []),
-        ],
-      },
-    ];
+    nameable[of].filter((row) => row.year === year).toSorted((a, b) => b.fame - a.fame);
+  const rows = named('companies').slice(0, maxFoundings.companies);
+  const brands = named('carBrands').slice(0, maxFoundings.carBrands);
+  if (rows.length === 0 || rows.length + brands.length < minOfTable) return [];
+  const sign = signOfYear(year);
+  const inYear = { year: yearInFigures(year) };
   return [
     {
-      heading,
+      heading: filled(text('heads.founded'), inYear),
       blocks: [
-        paragraph(filled(text('year.founded'), values)),
-        rowsTable(
-          'companies',
-          filled(text('titles.companiesOfYear'), { year: yearInFigures(year) }),
-          rows,
-          sign,
-        ),
-        rowsTable(
-          'carBrands',
-          filled(text('titles.brandsOfYear'), { year: yearInFigures(year) }),
-          brands,
-          sign,
-        ),
-        ...(isLinked ? [fullList('companies')] : []),
+        paragraph(filled(text('year.founded'), { ...inYear, count: countOfYear(facts, 'companies', year) })),
+        rowsTable('companies', filled(text('titles.companiesOfYear'), inYear), rows, sign),
+        rowsTable('carBrands', filled(text('titles.brandsOfYear'), inYear), brands, sign),
+        fullList('companies'),
       ],
     },
   ];
 }
-
-/** `'Intel was founded on July 18, 1968, in a year of the Monkey.'` */
-const foundedOnItsDay = (named: NamedRow): Phrase =>
-  filled(text('year.founded-one'), {
-    name: nameOfRow(named),
-    began: beganOn(named),
-    sign: signOfRow(named),
-  });
-
-/**
- * The companies of sixty years before, when animal and element of the year were the same.
- *
- * @param isLinked - whether the section links the full list
- */
-export const foundedSixtyYearsBefore = (
-  year: number,
-  context: Context,
-  { isLinked }: { readonly isLinked: boolean },
-): readonly Section[] =>
-  foundedIn(year - 60, context, {
-    max: 6,
-    isLinked,
-    heading: filled(text('heads.foundedBefore'), { year: yearInFigures(year - 60) }),
-  });
+const maxFoundings = { companies: 8, carBrands: 3 } as const;
 
 /** The full date of a row, if its day is known. */
 export const dayOf = ({ row: { year, month, day } }: NamedRow) =>
@@ -163,63 +123,97 @@ export function zodiacYearOf(named: NamedRow): number {
   return date && isBefore(date, getChineseNewYear(named.row.year)) ? named.row.year - 1 : named.row.year;
 }
 
-/** The date of a row beside the dates that decide its sign. */
-export function evidenceTable(named: NamedRow): Markup {
-  const { row } = named;
-  const date = dayOf(named);
-  const year = zodiacYearOf(named);
-  return table(
-    filled(text('titles.rowInCalendar'), { name: nameOfRow(named) }),
-    [],
-    [
-      [nameOfRow(named), beganOn(named)],
-      [text(date ? 'labels.newYearBeforeIt' : 'labels.newYearOfYear'), newYearsDay(year)],
-      ...(date ? [[text('labels.newYearAfterIt'), newYearsDay(year + 1)]] : []),
-      [text('labels.zodiacYear'), yearByName(year)],
-      [text('labels.sign'), signOfRow(named)],
-      ...(date
-        ? [[text('labels.springSign'), stated(springSign(date), ({ sign }) => nameOfSign(sign))]]
-        : []),
-      ...(row.website === null
-        ? []
-        : [[text('labels.site'), linked(say`${text('titles.officialSite')}`, row.website)]]),
-    ],
-  );
-}
+/** The facts of a row from its table, by their labels: its known-for text, founders, seat and the like. */
+export const factsOfRow = (named: NamedRow): readonly (readonly [label: string, value: Phrase])[] => {
+  const { table: of, row } = named;
+  const { knownFor, facts = {}, website } = row;
+  return [
+    ...(of === 'usStates' || knownFor === null
+      ? []
+      : // Some texts say what a company is, such as “A watchmaker; the Submariner”.
+        [[text(knownFor.startsWith('is ') ? 'row.is-a' : 'row.known'), knownForOf(row)] as const]),
+    ...Object.entries(facts)
+      .filter(([fact, value]) => fact !== 'largestCity' || value !== facts.capital)
+      .map(([fact, value]) => factOfRow(named, fact as ToldFact, value)),
+    ...(website === null
+      ? []
+      : [[text('labels.site'), linked(say`${text('titles.officialSite')}`, website)] as const]),
+  ];
+};
 
-/** The facts of a row from its table: its known-for text, founders, seat and the like. */
+const factOfRow = (
+  { table: of, row: { name } }: NamedRow,
+  fact: ToldFact,
+  value: string,
+): readonly [string, Phrase] => [
+  text(`row.facts.${fact}`),
+  stated({ kind: 'fact of row', table: of, name, fact, text: value } as const, (claim) =>
+    textOf(listed(claim.text.split('; '))),
+  ),
+];
+
+/** The facts of a row as a table; how a state joined the Union stands before it. */
 export const aboutRow = (named: NamedRow): Section => ({
   heading: filled(text('titles.aboutRow'), { name: nameOfRow(named) }),
   blocks: [
     ...(named.table === 'usStates' && named.row.knownFor !== null
       ? [paragraph(filled(text('row.joined'), { text: knownForOf(named.row) }))]
       : []),
-    table(
-      filled(text('titles.rowInShort'), { name: nameOfRow(named) }),
-      [],
-      [
-        ...(named.table === 'usStates' || named.row.knownFor === null
-          ? []
-          : // Some texts say what a company is, such as “A watchmaker; the Submariner”.
-            [[text(named.row.knownFor.startsWith('is ') ? 'row.is-a' : 'row.known'), knownForOf(named.row)]]),
-        ...Object.entries(named.row.facts ?? {})
-          .filter(([fact, value]) => fact !== 'largestCity' || value !== named.row.facts?.capital)
-          .map(([fact, value]) => factOfRow(named, fact as ToldFact, value)),
-      ],
-    ),
+    table(filled(text('titles.rowInShort'), { name: nameOfRow(named) }), [], factsOfRow(named)),
   ],
 });
 
-const factOfRow = (
-  { table: of, row: { name } }: NamedRow,
-  fact: ToldFact,
-  value: string,
-): readonly Phrase[] => [
-  text(`row.facts.${fact}`),
-  stated({ kind: 'fact of row', table: of, name, fact, text: value } as const, (claim) =>
-    textOf(listed(claim.text.split('; '))),
-  ),
-];
+/** `'Diageo dates from the year of the Fire Ox, which ran from February 7, 1997 to January 27, 1998.'` */
+export function dateFrom(named: NamedRow): Phrase {
+  const year = zodiacYearOf(named);
+  return filled(text('row.year'), {
+    name: nameOfRow(named),
+    element: elementByYear(year),
+    sign: signByYear(year),
+    span: spanOfYear(year),
+  });
+}
+
+/** The zodiac year in which a row began, and what tradition says of such a year. */
+export function whyItsSign(named: NamedRow, today: Date): Section {
+  const date = dayOf(named);
+  const year = zodiacYearOf(named);
+  const ruler = signOfYear(year);
+  const spring = date === undefined ? undefined : springSign(date);
+  const [, next] = lastAndNextYear(ruler, today);
+  return prose(
+    filled(text('heads.whyItsSign'), { name: nameOfRow(named), sign: withArticle(ruler.name) }),
+    dateFrom(named),
+    spring === undefined || spring.sign === named.row.sign
+      ? ''
+      : filled(text('date.spring'), { sign: stated(spring, ({ sign }) => nameOfSign(sign)) }),
+    text(`signs.${ruler.id}.theme`),
+    addedToYear(elementOfYear(year)),
+    filled(text('row.again'), { sign: ruler.name, day: newYearsDay(next) }),
+  );
+}
+
+/** The signs whose people some rows, or one row, are said to suit. */
+export const whomItSuits = (of: TableName, one: ZodiacSign, named?: NamedRow): Section => ({
+  heading: text(named ? 'heads.whomItSuits' : 'heads.whomTheySuit'),
+  blocks: [
+    paragraph(
+      named
+        ? filled(text('row.suits'), { name: nameOfRow(named), best: bestPartnersOf(one), sign: one.name })
+        : filled(text('list.suit-whom'), {
+            many: tableWords[of].many,
+            best: bestPartnersOf(one),
+            sign: one.name,
+          }),
+      of === 'companies'
+        ? filled(text('list.suit-not'), {
+            worst: listed(partnersOf(one, 'six-clash').map(({ name }) => name)),
+          })
+        : '',
+    ),
+    matchesTable(one),
+  ],
+});
 
 /** A note for a row whose sign is uncertain, because only the year or the month is known. */
 export const precision = ({ row }: NamedRow): Phrase =>

@@ -167,13 +167,6 @@ function isSupported(claim: Claim, facts: ArticleFacts): boolean {
         claim.steps.slice(1).every((step, index) => step === digitSum(claim.steps[index] ?? 0))
       );
     }
-    case 'life path days': {
-      const counted = lifePathsOf(claim.firstYear, claim.lastYear);
-      return (
-        claim.of === counted.length &&
-        claim.days === counted.filter((number) => number === claim.number).length
-      );
-    }
     case 'unreached number': {
       const sums = Array.from({ length: 2243 - 1585 + 1 }, (_, index) => 1585 + index);
       const digitSums = sums.map((sum) =>
@@ -238,21 +231,6 @@ const isOfSign = (year: number, sign: string): boolean => getZodiacSign(year)?.i
 
 const digitSum = (number: number): number =>
   [...String(number)].reduce((sum, digit) => sum + Number(digit), 0);
-
-const lifePathsKnown = new Map<string, readonly number[]>();
-
-/** The life path number of each day of some years. */
-function lifePathsOf(firstYear: number, lastYear: number): readonly number[] {
-  const key = `${firstYear} ${lastYear}`;
-  const known = lifePathsKnown.get(key) ?? [];
-  if (known.length > 0) return known;
-  const found: number[] = [];
-  const day = new Date(Date.UTC(firstYear, 0, 1));
-  for (; day.getUTCFullYear() <= lastYear; day.setUTCDate(day.getUTCDate() + 1))
-    found.push(lifePathNumber(day.toISOString().slice(0, 10)));
-  lifePathsKnown.set(key, found);
-  return found;
-}
 
 const elementOf = (year: number): Element => sexagenaryYear(year).stem.element;
 

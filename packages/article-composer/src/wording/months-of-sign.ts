@@ -1,8 +1,5 @@
 import { compatibility, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
-import { text } from '@org/content/articles';
-import { filled } from '../claims/filled.ts';
-import { listed, type Phrase } from '../claims/passage.ts';
 import { dayOfTerm } from './term-phrases.ts';
 
 /** The relations of a month's animal that advise something for the month. */
@@ -27,21 +24,3 @@ export const monthsOf = (one: ZodiacSign, year: number) =>
 
 /** Whether a bond is one of the two that help. */
 export const isHarmony = (rule: Relation): boolean => rule === 'six-harmony' || rule === 'three-harmonies';
-
-/** `'Monkey: the months of the Dragon, Snake, and Rat help, and those of the Tiger and Pig call for care.'`, or without the sign. */
-export function monthsInShort(
-  one: ZodiacSign,
-  year: number,
-  { isNamed }: { readonly isNamed: boolean },
-): Phrase {
-  const [helpful, careful] = [true, false].map((helps) =>
-    listed(
-      monthsOf(one, year).flatMap(({ animal, rule }) => (isHarmony(rule) === helps ? [animal.name] : [])),
-    ),
-  );
-  return filled(text(isNamed ? 'year.months' : 'year.months-alone'), {
-    sign: one.name,
-    helpful: helpful ?? '',
-    careful: careful ?? '',
-  });
-}

@@ -100,27 +100,14 @@ export const neverReached = (number: number): Passage =>
       `No birth date from ${claim.firstYear} to ${claim.lastYear} adds up to ${claim.number}, since the digits of month, day and year added together make ${claim.maxDigitSum} at most`,
   );
 
-const firstCounted = 1950;
-const lastCounted = 2009;
-let counts: ReadonlyMap<number, number> | undefined;
+/** The first and the last year of the birth dates that a figure counts. */
+export const countedYears = [1950, 2009] as const;
 
-/** The days in sixty years that lead to a life path number. */
-export function daysOfLifePath(number: number) {
-  counts ??= countDays();
-  return {
-    kind: 'life path days',
-    number,
-    firstYear: firstCounted,
-    lastYear: lastCounted,
-    days: counts.get(number) ?? 0,
-    of: [...counts.values()].reduce((sum, days) => sum + days, 0),
-  } as const;
-}
-
-function countDays(): ReadonlyMap<number, number> {
+/** The number of birth dates of sixty years by life path number. */
+export function daysByLifePath(): ReadonlyMap<number, number> {
   const counted = new Map<number, number>();
-  const day = new Date(Date.UTC(firstCounted, 0, 1));
-  for (; day.getUTCFullYear() <= lastCounted; day.setUTCDate(day.getUTCDate() + 1)) {
+  const day = new Date(Date.UTC(countedYears[0], 0, 1));
+  for (; day.getUTCFullYear() <= countedYears[1]; day.setUTCDate(day.getUTCDate() + 1)) {
     const number = lifePathNumber({
       year: day.getUTCFullYear(),
       month: day.getUTCMonth() + 1,

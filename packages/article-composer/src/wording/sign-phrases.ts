@@ -52,9 +52,12 @@ export const luckyNumber = (sign: ZodiacSign, number: number): Passage =>
 const luckyTokens = (sign: ZodiacSign) =>
   ({ kind: 'lucky tokens', sign: sign.id, numbers: sign.luckyNumbers, colours: sign.luckyColors }) as const;
 
-/** The double hour of a sign: `'11:00 to 12:59'`. */
+/** The double hour of a sign: `'11 a.m. to 1 p.m.'`. */
 export const doubleHour = (sign: ZodiacSign): Passage =>
-  stated(hoursOf(sign), ({ hours: [first, second] }) => `${twoDigits(first)}:00 to ${twoDigits(second)}:59`);
+  stated(hoursOf(sign), ({ hours: [first, second] }) => `${onClock(first)} to ${onClock(second + 1)}`);
+
+/** `'11 p.m.'`, at 23. */
+const onClock = (hour: number): string => `${hour % 12} ${hour < 12 ? 'a' : 'p'}.m.`;
 
 /** The traits that an element adds to a sign. The Ox has its own texts for Wood and Earth, because it is patient already. */
 export const addedBy = (element: Element, { id }: ZodiacSign): string =>
@@ -73,8 +76,6 @@ export const withMoney = ({ id, name }: ZodiacSign): Passage =>
     word: text(`signs.${id}.money-word`),
     text: text(`signs.${id}.money`),
   });
-
-const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 
 function hoursOf(sign: ZodiacSign) {
   // Double hours start at odd hours; the Rat's starts at 23:00.

@@ -67,7 +67,7 @@ export const rowsAsked = (
       (country === undefined || row.country === country),
   );
 
-/** `'477 companies in Technology'` or `'26 German car brands'`, of all signs. */
+/** `'477 technology companies'` or `'26 German car brands'`, of all signs. */
 export const totalAsked = (facts: ArticleFacts, asked: Asked): Passage =>
   stated(
     countAsked(facts, { ...asked, one: undefined }),
@@ -111,16 +111,16 @@ export const spanInWords = (facts: ArticleFacts, asked: Asked): Passage =>
     return first === 0 ? `until ${last}` : `${first} to ${last}`;
   });
 
-/** `'Japanese companies in Technology'`, `'luxury car brands'` or `'US states in the South'`. */
+/** `'Japanese technology companies'`, `'luxury car brands'` or `'US states in the South'`. */
 export const rowsInWords = (asked: Asked): string => rowsOfSignInWords({ ...asked, one: undefined });
 
-/** `'companies of the Dragon in Technology'`, or without the sign if none is asked for. */
+/** `'technology companies of the Dragon'`, or without the sign if none is asked for. */
 export function rowsOfSignInWords({ of, one, rowKind = null, trade, country }: Asked): string {
   const from = country === undefined ? '' : `${adjectiveOf(country)} `;
   const whose = one ? ` of the ${one.name}` : '';
   if (trade !== undefined) return `${from}${text(`trades.${trade}`)}${whose}`;
   if (rowKind === null) return `${from}${tableWords[of].many}${whose}`;
-  if (of === 'companies') return `${from}companies${whose} in ${rowKind}`;
+  if (of === 'companies') return `${from}${rowKind.toLowerCase()} companies${whose}`;
   if (of === 'usStates') return `US states${whose} in the ${rowKind}`;
   return `${from}${rowKind === 'SUV' ? rowKind : rowKind.toLowerCase()} car brands${whose}`;
 }

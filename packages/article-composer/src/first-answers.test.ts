@@ -180,7 +180,7 @@ test.each([
   ['lucky days to get married in 2027', /^By the old almanacs, days with the names Stable /],
   [
     'can two dragons marry',
-    /^By tradition, two Dragons are neither a good nor a bad match\. They score 55 of 100: /,
+    /^Dragon and Dragon score 55 of 100, which by tradition makes two Dragons neither a good nor a bad match\. /,
   ],
   ['is google a tiger', /^Yes\. Google \(on our list as Alphabet\) was founded on September 4, 1998, /],
   ['chinese new year traditions', /^At Chinese New Year families clean the house, /],

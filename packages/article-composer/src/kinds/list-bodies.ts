@@ -19,7 +19,7 @@ import {
   tradeByTrade,
 } from '../sections/list-sections.ts';
 import { fullList, rowsTable, whomItSuits } from '../sections/row-sections.ts';
-import { matchesSection, prose, storySection } from '../sections/sign-sections.ts';
+import { factsSection, matchesSection, prose, storySection } from '../sections/sign-sections.ts';
 import { expectedOfSign } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
@@ -114,6 +114,7 @@ export function ofSign(
     countsByYear(asked, context),
     whomItSuits(of, one),
     storySection(one),
+    ...(of === 'usStates' ? [factsSection(one)] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
 import { listed, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
-import { friendsOf, gradeOf, pairSentence, ruleSection, scoreWithRule } from '../sections/pair-sections.ts';
+import { friendsOf, gradeOf, pairSentence, ruleSection, rulesInWords } from '../sections/pair-sections.ts';
 import { answer, moneySection, theSign } from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { signOfDate } from '../wording/calendar-phrases.ts';
@@ -106,8 +106,9 @@ function answerOf(a: ZodiacSign, b: ZodiacSign, focus: Focus): Phrase {
   const values = {
     one: a.name,
     other: b.name,
-    pair: a === b ? filled(text('pair.two-of'), { people: plural(a) }) : `${a.name} and ${b.name}`,
-    score: scoreWithRule(a, b),
+    them: a === b ? `two ${plural(a)}` : 'them',
+    score: scoreOfPair(a, b),
+    rules: rulesInWords(a, b),
   };
   const trouble = text(`trouble.${gradeOf(a, b)}`);
   switch (focus) {

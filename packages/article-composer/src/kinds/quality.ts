@@ -77,10 +77,11 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
           filled(text('heads.character'), { people: plural(sign) }),
           reading(`signs.${sign.id}.core`),
           text(`signs.${sign.id}.${isOfWork(focus) ? 'work' : 'friends'}`),
+          named.length < 3 ? inDailyLife(sign, 'decides') : '',
           joined([inDailyLife(sign, 'brings'), ' ', inDailyLife(sign, 'hard', text('sign.it'))]),
         ),
       ),
-      ...(named.length < 3 && isOfWork(focus) ? named.map(helpSection) : []),
+      ...(named.length < 3 ? named.map(helpsOf) : []),
       ...(asked.some((word) => word.startsWith('luck'))
         ? [
             prose(
@@ -134,6 +135,12 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
 /** Maximum number of words of a description that the answer or the table quotes. */
 const maxQuoted = 2;
 
+/** Points that help people of a sign. An article on two signs has room for them. */
+const helpsOf = (sign: ZodiacSign): Section => ({
+  ...helpSection(sign),
+  heading: filled(text('heads.helpOf'), { people: plural(sign) }),
+});
+
 /** Why the first signs have a quality. */
 function reasonsOf(found: readonly SignWithWords[], focus: Quality): readonly Phrase[] {
   const [one, other] = found;
@@ -145,26 +152,38 @@ function reasonsOf(found: readonly SignWithWords[], focus: Quality): readonly Ph
 /** Why a sign has a quality: its manner in business, its short description, or the words that speak of the quality. */
 function reasonOf({ sign, words }: SignWithWords, focus: Quality): Phrase {
   if (isOfWork(focus)) return inBusiness(sign);
-  return words.some((word) => sign.traits.toLowerCase().includes(word.toLowerCase()))
-    ? filled(text('sign.described'), { sign: sign.name, traits: lowerFirst(sign.traits) })
-    : filled(text('traits.reason'), {
-        sign: sign.name,
-        words: listed(
-          shortest(words)
-            .slice(0, isUnnamed(focus) ? 1 : maxQuoted)
-            .map((each) => `“${lowerFirst(each)}”`),
-        ),
-      });
+  if (words.some((word) => sign.traits.toLowerCase().includes(word.toLowerCase())))
+    return filled(text('sign.described'), { sign: sign.name, traits: lowerFirst(sign.traits) });
+  const sentence = words.find(
+    (each) =>
+      isSentence(each) &&
+      (/^(?:They|It)\b/.test(each) || each.includes(sign.name) || each.includes(plural(sign))),
+  );
+  if (sentence !== undefined)
+    return `${sentence.replace(/^They\b/, plural(sign)).replace(/^It\b/, `The ${sign.name}`)}.`;
+  return filled(text('traits.reason'), {
+    sign: sign.name,
+    words: listed(
+      shortest(words)
+        .slice(0, isUnnamed(focus) ? 1 : maxQuoted)
+        .map((each) => `“${lowerFirst(each)}”`),
+    ),
+  });
 }
 
-/** The shortest first. A word that contains a shorter one, such as “loyalty” beside “loyal”, is left out. */
-const shortest = (words: readonly string[]): readonly string[] =>
-  words
+/** Whether a description has the words as a sentence, as in “They protect a partner and expect honesty”. */
+const isSentence = (words: string): boolean => words.split(' ').length > 5;
+
+/** The shortest first, and sentences only if there are no others. A word that contains a shorter one, such as “loyalty” beside “loyal”, is left out. */
+function shortest(words: readonly string[]): readonly string[] {
+  const phrases = words.filter((word) => !isSentence(word));
+  return (phrases.length > 0 ? phrases : words)
     .toSorted((a, b) => a.length - b.length)
     .filter(
       (word, at, sorted) =>
         !sorted.slice(0, at).some((shorter) => word.toLowerCase().startsWith(shorter.toLowerCase())),
     );
+}
 
 /** The signs with the quality, each with the words of its description. */
 const orderSection = (focus: Quality, found: readonly SignWithWords[]): Section => ({
@@ -176,7 +195,12 @@ const orderSection = (focus: Quality, found: readonly SignWithWords[]): Section 
       text(isOfWork(focus) ? 'columns.fitsInBusiness' : 'columns.fits'),
       found.map(({ sign, words }): Phrase[] => [
         sign.name,
-        upperFirst(shortest(words).slice(0, maxQuoted).map(lowerFirst).join('; ')),
+        upperFirst(
+          shortest(words)
+            .slice(0, maxQuoted)
+            .map((each) => (isSentence(each) ? each : lowerFirst(each)))
+            .join('; '),
+        ),
         isOfWork(focus) ? sign.businessTraits : sign.traits,
       ]),
     ),

@@ -31,12 +31,7 @@ import {
   zodiacYearOf,
 } from '../sections/row-sections.ts';
 import { minOfPeers, tradeSection, tradesOfBoth } from '../sections/trade-sections.ts';
-import {
-  inBusinessTogether,
-  relationsOfPair,
-  ruleSection,
-  scoreWithRule,
-} from '../sections/pair-sections.ts';
+import { inBusinessTogether, relationsOfPair, ruleSection, rulesInWords } from '../sections/pair-sections.ts';
 import {
   answer,
   characterSection,
@@ -46,7 +41,7 @@ import {
   storySection,
 } from '../sections/sign-sections.ts';
 import { elementOfYear, isBefore, newYearsDay, signOfDate, yearByName } from '../wording/calendar-phrases.ts';
-import { bestPartnersOf } from '../wording/pairing-phrases.ts';
+import { bestPartnersOf, scoreOfPair } from '../wording/pairing-phrases.ts';
 import { dateOfRow, nameOfRow, rowsOfSign, signOfRow, tableWords } from '../wording/table-phrases.ts';
 import { countsFigure } from '../sections/list-sections.ts';
 import { categoryOfTable } from './list.ts';
@@ -227,7 +222,7 @@ export const rows: Kind<'sign' | 'older'> = {
                 other: nameOfRow(b),
                 second: dateOfRow(b),
                 second2: withArticle(other.name),
-                score: scoreWithRule(one, other, `${one.name} and ${other.name}`),
+                score: say`${scoreOfPair(one, other)}. ${rulesInWords(one, other)}`,
               }),
           focus === 'older' ? '' : filled(text('rows.older'), { name: nameOfRow(older) }),
         ),

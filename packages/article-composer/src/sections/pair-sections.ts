@@ -5,9 +5,9 @@ import { text as match } from '@org/content/match';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
-import { listed, lowerFirst, say, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { partnersOf, scoreOf } from '../wording/pairing-phrases.ts';
+import { partnersOf } from '../wording/pairing-phrases.ts';
 import { inBusiness, prose, theSign } from './sign-sections.ts';
 
 /** Two signs in the order of the circle. */
@@ -87,11 +87,10 @@ export const friendsOf = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] =
     (each) => each !== a && each !== b && gradeOf(a, each) === 'high' && gradeOf(b, each) === 'high',
   );
 
-/** `'they score 95 of 100'` with the rules that decide it. */
-export function scoreWithRule(a: ZodiacSign, b: ZodiacSign, who = 'They'): Passage {
-  const score = say`${who} ${scoreOf(a, b)}`;
+/** `'They are allies (三合).'`, the rules that decide the score of two signs. */
+export function rulesInWords(a: ZodiacSign, b: ZodiacSign): Passage {
   const [first = 'neutral', ...others] = decisiveRules(a, b);
-  if (first === 'neutral') return filled(text('pair.noRule'), { score });
+  if (first === 'neutral') return filled(text('pair.no-rule'), {});
   // Two bonds share a verb, as in “they have a bond called harm and a bond called punishment”.
   const two = (rules: readonly Relation[]) => {
     const [one = '', ...more] = rules.map((rule) => text(`relations.${rule}.two`));
@@ -101,8 +100,8 @@ export function scoreWithRule(a: ZodiacSign, b: ZodiacSign, who = 'They'): Passa
     ]);
   };
   return isFriendly(first) && others.length > 0
-    ? filled(text('pair.but-also'), { score, relation: two([first]), others: two(others) })
-    : filled(text('pair.byRule'), { score, relation: two([first, ...others]) });
+    ? filled(text('pair.but-also'), { relation: two([first]), others: two(others) })
+    : filled(text('pair.by-rule'), { relation: two([first, ...others]) });
 }
 
 const isFriendly = (rule: Relation): boolean =>

@@ -35,10 +35,6 @@ export const scoreOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
     ({ signs: [one, other], score }) => `${nameOfSign(one)} and ${nameOfSign(other)} score ${score} of 100`,
   );
 
-/** `'score 95 of 100'`, for Rat and Ox. */
-export const scoreOf = (a: ZodiacSign, b: ZodiacSign): Passage =>
-  stated(pairing(a, b), ({ score }) => `score ${score} of 100`);
-
 /** `'95'`, for Rat and Ox. */
 export const pointsOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
   stated(pairing(a, b), ({ score }) => String(score));

@@ -192,7 +192,7 @@ describe('articles that are older than a rule', () => {
     const { post } = body;
     const day = '<p>Counts are as of November 20, 2026.</p>';
     expect(post.content).toContain(`${day}<blockquote>`);
-    const old = post.content.replace(day, '').replace(/\d+ of our/, '1 of our');
+    const old = post.content.replace(day, '').replace(/has \d+ of them/, 'has 1 of them');
     await blog.app.db.updateTable('blogPosts').set({ content: old }).where('id', '=', post.id).execute();
     await blog.app.db.updateTable('blogState').set({ textRules: 6 }).execute();
     await repairArticles(blog.app.services);

@@ -72,7 +72,7 @@ test.each([
   ['best employers for a tiger', /^By tradition, companies of the Horse, Dog, and Pig suit a Tiger best/],
   [
     'pig and pig',
-    /: they share a sign \(同肖\), but they also have a bond of friction called punishment \(三刑\)\./,
+    / They share a sign \(同肖\), but they also have a bond of friction called punishment \(三刑\)\./,
   ],
   ['smartest zodiac sign', /^Tradition connects the Monkey, the Rat, and the Snake most with cleverness\./],
   ['mid-autumn festival 2027', /^The Mid-Autumn Festival \(中秋\) is on Wednesday, September 15, 2027\./],

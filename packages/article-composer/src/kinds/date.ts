@@ -7,12 +7,16 @@ import {
   answer,
   characterSection,
   childrenSection,
+  factsSection,
   friendsSection,
   helpSection,
+  loveSection,
   matchesSection,
   prose,
   schoolSection,
+  storySection,
   strengthsSection,
+  workSection,
 } from '../sections/sign-sections.ts';
 import {
   birthDate,
@@ -44,6 +48,8 @@ export const date: Kind<'sign'> = {
     if (!one) throw new TypeError('The kind needs a date.');
     const { sign, year } = signOfDate(one);
     const [asked] = signs;
+    // Only these birthdays can have another sign by another rule.
+    const isNearNewYear = one.month < 3;
     const day = stated(birthDate(one), (claim) => dateInWords(claim.date));
     const born = { date: day, sign: stated(birthDate(one), (claim) => nameOfSign(claim.sign)) };
     const other = eitherDate?.[1];
@@ -77,22 +83,30 @@ export const date: Kind<'sign'> = {
             span: spanOfYear(year),
             other: signByYear(year - 1),
           }),
-          filled(text('date.spring'), { sign: stated(springSign(one), (claim) => nameOfSign(claim.sign)) }),
+          isNearNewYear
+            ? filled(text('date.spring'), {
+                sign: stated(springSign(one), (claim) => nameOfSign(claim.sign)),
+              })
+            : '',
         ),
         characterSection(sign),
         prose(text('heads.whatTheElementAdds'), text(`elements.${elementOfYear(year)}.pillar`)),
         strengthsSection(sign),
         ...(isMinor(one, facts.today)
-          ? [childrenSection(sign), schoolSection(sign)]
-          : [friendsSection(sign), matchesSection(sign)]),
-        prose(
-          text('heads.twoRulesForTheBeginningOf'),
-          text('topics.spring.answer'),
-          ...text('topics.spring.first').slice(1),
-        ),
+          ? [childrenSection(sign), schoolSection(sign), storySection(sign), factsSection(sign)]
+          : [loveSection(sign), matchesSection(sign), workSection(sign), friendsSection(sign)]),
+        ...(isNearNewYear
+          ? [
+              prose(
+                text('heads.twoRulesForTheBeginningOf'),
+                text('topics.spring.answer'),
+                ...text('topics.spring.first').slice(1),
+              ),
+            ]
+          : []),
         ...(isMinor(one, facts.today) ? [] : [helpSection(sign)]),
       ],
-      questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
+      questions: isNearNewYear ? [[text('questions.hour.ask'), text('questions.hour.say')]] : [],
       figure: {
         kind: 'year',
         year,

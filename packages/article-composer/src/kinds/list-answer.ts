@@ -6,6 +6,7 @@ import { filled } from '../claims/filled.ts';
 import { listed, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { namesOf } from '../sections/list-sections.ts';
+import { beganOn } from '../sections/row-sections.ts';
 import { theSign } from '../sections/sign-sections.ts';
 import { elementByYear, newYearsDay, signByYear, yearInFigures } from '../wording/calendar-phrases.ts';
 import {
@@ -75,6 +76,19 @@ export function answerOf(asked: Asked, named: readonly Founding[], context: Cont
   const names = namesOf(of, named.slice(0, maxNames));
   if (one) {
     const number = numberAsked(facts, asked);
+    const [only] = number.text === '1' ? named : [];
+    if (only) {
+      const row = { table: of, row: only };
+      return [
+        filled(text('list.only'), {
+          total: totalAsked(facts, asked),
+          name: nameOfRow(row),
+          sign: one.name,
+          began: beganOn(row),
+        }),
+        ofRow(`signs.${one.id}.about`),
+      ];
+    }
     return [
       named.length < 2
         ? filled(text(of === 'usStates' ? 'list.states' : 'list.of-sign'), {

@@ -5,8 +5,8 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, paragraph } from '../claims/markup.ts';
-import { lowerFirst, textOf, type Phrase } from '../claims/passage.ts';
+import { paragraph } from '../claims/markup.ts';
+import { textOf, type Phrase } from '../claims/passage.ts';
 import type { Age } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
@@ -19,7 +19,14 @@ import {
   tradeByTrade,
 } from '../sections/list-sections.ts';
 import { fullList, rowsTable, whomItSuits } from '../sections/row-sections.ts';
-import { factsSection, matchesSection, prose, storySection } from '../sections/sign-sections.ts';
+import {
+  characterSection,
+  factsSection,
+  inBusiness,
+  matchesSection,
+  prose,
+  storySection,
+} from '../sections/sign-sections.ts';
 import { expectedOfSign } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
@@ -125,23 +132,17 @@ export const ofSuiting = (
   suits: readonly ZodiacSign[],
   named: readonly Founding[],
 ): readonly Section[] => [
-  {
-    heading: text('heads.howTheSignsDoBusiness'),
-    blocks: [
-      bulletList(
-        suits.map((each) => {
-          const business = `${each.name}: ${lowerFirst(each.businessTraits)}`;
-          const [expected] = expectedOfSign(asked, each);
-          return expected === undefined ? business : `${business} ${expected}`;
-        }),
-      ),
-    ],
-  },
   ...charactersOf(
     asked.of,
-    suits.map((each) => [each, named.filter((row) => row.sign === each.id).slice(0, maxExamples)] as const),
+    suits.map((each) => [
+      each,
+      named.filter((row) => row.sign === each.id).slice(0, maxExamples),
+      expectedOfSign(asked, each)[0] ?? inBusiness(each),
+    ]),
   ),
   matchesSection(one),
+  characterSection(one),
+  ...(asked.of === 'usStates' ? [factsSection(one)] : []),
 ];
 const maxExamples = 3;
 

@@ -77,7 +77,7 @@ const qualities = {
   independence: [/independen|not to be tied|thinks it over alone|orders hard/i, 'independent independence'],
   forgiveness: [
     /slow to forgive|keep score|forget a broken|remembers old|every mistake in order|forgives/i,
-    'grudge grudges hold holds vengeful',
+    'grudge grudges hold holds holding vengeful',
   ],
   elegance: [/elegan|good taste|style|beautiful|charm/i, 'elegant elegance stylish beautiful'],
   business: [

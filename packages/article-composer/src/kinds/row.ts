@@ -250,6 +250,7 @@ export const rows: Kind<'sign' | 'older'> = {
         ),
         suitingBoth(a, b),
         ...signs.map(characterSection),
+        ...(one === other ? [storySection(one), ...(a.table === 'usStates' ? [factsSection(one)] : [])] : []),
       ].filter(isWritten),
       figure: countsFigure({ of: a.table, one: zodiacSigns.find(({ id }) => id === a.row.sign) }, context),
       sources: ['branches', 'calendar', 'elements'],

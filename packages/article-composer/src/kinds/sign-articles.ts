@@ -137,7 +137,7 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       sources: ['calendar', 'branches'],
     };
   },
-  culture: (one, context) => ({
+  culture: (one) => ({
     title: filled(text('titles.culture'), { sign: one.name }),
     description: filled(text('titles.cultureAbout'), { sign: one.name }),
     sections: [
@@ -149,23 +149,22 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       characterSection(one),
       strengthsSection(one),
     ],
-    questions: questionsOf(one, context),
     sources: [`${one.id} sign`, 'shuihudi'],
   }),
-  order: (one, context) => ({
+  order: (one) => ({
     title: filled(text('titles.orderOfSign'), { sign: one.name }),
     description: filled(text('titles.orderOfSignAbout'), { sign: one.name }),
     sections: [
       answerOnPlace(one),
       ...taleOfTheRace(),
       factsSection(one),
+      prose(text('heads.whatItsYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
       characterSection(one),
       strengthsSection(one),
     ],
-    questions: questionsOf(one, context),
     sources: ['shuihudi', 'lunheng', `${one.id} sign`],
   }),
-  money: (one, context) => ({
+  money: (one) => ({
     title: filled(text('titles.money'), { sign: one.name }),
     description: filled(text('titles.moneyAbout'), { sign: one.name }),
     sections: [
@@ -177,7 +176,6 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       ...evidenceOf('money', 0),
       helpSection(one),
     ],
-    questions: questionsOf(one, context),
     sources: [`${one.id} sign`],
   }),
   'own year': (one, context) => {
@@ -213,11 +211,10 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
         characterSection(one),
         helpSection(one),
       ],
-      questions: questionsOf(one, context),
       sources: ['zodiac'],
     };
   },
-  hour: (one, context) => ({
+  hour: (one) => ({
     title: filled(text('titles.hour'), { sign: one.name }),
     description: filled(text('titles.hourAbout'), { sign: one.name, hours: doubleHour(one) }),
     sections: [
@@ -230,7 +227,6 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       storySection(one),
       factsSection(one),
     ],
-    questions: questionsOf(one, context),
     sources: ['hours'],
   }),
 };
@@ -272,18 +268,6 @@ function taleOfTheRace(): readonly Section[] {
 }
 
 const worstOf = (one: ZodiacSign): Passage => listed(partnersOf(one, 'six-clash').map(({ name }) => name));
-
-/** Questions of readers. The second is for articles without the table of matches, which answers it. */
-const questionsOf = (
-  one: ZodiacSign,
-  context: Context,
-): readonly (readonly [question: Phrase, answer: Phrase])[] => [
-  nextYearAsked(one, context),
-  [
-    filled(text('questions.suits.ask'), { sign: one.name }),
-    filled(text('questions.suits.say'), { best: bestPartnersOf(one) }),
-  ],
-];
 
 function nextYearAsked(one: ZodiacSign, context: Context): readonly [question: Phrase, answer: Phrase] {
   const [last, next] = lastAndNextYear(one, context.facts.today);

@@ -77,7 +77,7 @@ export const writeTaiSui: WriteYear = (asked, _entities, { facts: { today } }) =
     prose(text('heads.whatCustomDoes'), ...text('topics.tai sui.second').slice(1)),
   ],
   questions: [
-    [text('questions.supported.ask'), filled(text('questions.suits.say'), { best: supported(asked) })],
+    [text('questions.supported.ask'), filled(text('questions.supported.say'), { best: supported(asked) })],
     [text('questions.list-of-tai-sui.ask'), text('questions.list-of-tai-sui.say')],
   ],
   figure: { kind: 'bonds', sign: signOfYear(asked).id },

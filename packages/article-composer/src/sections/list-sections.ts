@@ -121,19 +121,20 @@ export const regionsOf = (one: ZodiacSign, { facts }: Context): Section => ({
   ],
 });
 
-/** The character of what begins in the years of some signs, with rows that did. */
+/** The character of what begins in the years of some signs, what else is said of each sign, and rows of it. */
 export const charactersOf = (
   of: TableName,
-  signs: readonly (readonly [sign: ZodiacSign, rows: readonly Founding[]])[],
+  signs: readonly (readonly [sign: ZodiacSign, rows: readonly Founding[], ...said: readonly Phrase[]])[],
 ): readonly Section[] =>
   signs.length === 0
     ? []
     : [
         {
           heading: text('heads.whatTheseSignsBring'),
-          blocks: signs.map(([{ id }, rows]) =>
+          blocks: signs.map(([{ id }, rows, ...said]) =>
             paragraph(
               ofRow(`signs.${id}.about`),
+              ...said,
               rows.length === 0 ? '' : filled(text('list.examples'), { names: namesOf(of, rows) }),
             ),
           ),

@@ -34,12 +34,6 @@ const inFigures = (count: number): string => count.toLocaleString('en-US');
 export const rowsOfSign = (rows: readonly Founding[], { id }: ZodiacSign): Founding[] =>
   rows.filter(({ sign }) => sign === id);
 
-/** `'12'`, filed under a sign. */
-export const numberOfSign = (facts: ArticleFacts, of: TableName, sign: ZodiacSign): Passage =>
-  stated({ kind: 'count', of, sign: sign.id, value: rowsOfSign(facts[of], sign).length }, ({ value }) =>
-    inFigures(value),
-  );
-
 /** Rows of a table: those of a sign, of an industry, category or region, of a trade, of a country, and of a founding year. */
 export interface Asked {
   readonly of: TableName;
@@ -103,13 +97,6 @@ function countAsked(facts: ArticleFacts, asked: Asked) {
     value,
   } as const;
 }
-
-/** `'1901 to 1925'` or `'until 1875'`, the span of founding years of some rows. */
-export const spanInWords = (facts: ArticleFacts, asked: Asked): Passage =>
-  stated(countAsked(facts, asked), ({ kind, ...claim }) => {
-    const [first, last] = (kind === 'count of kind' && 'span' in claim && claim.span) || [0, 0];
-    return first === 0 ? `until ${last}` : `${first} to ${last}`;
-  });
 
 /** `'Japanese technology companies'`, `'luxury car brands'` or `'US states in the South'`. */
 export const rowsInWords = (asked: Asked): string => rowsOfSignInWords({ ...asked, one: undefined });

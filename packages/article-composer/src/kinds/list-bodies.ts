@@ -30,7 +30,7 @@ import {
 import { expectedOfSign } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
-import { rowsAsked, totalAsked, type Asked } from '../wording/table-phrases.ts';
+import { dateOfRow, nameOfRow, rowsAsked, totalAsked, type Asked } from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
 import { signsByCount } from './list-answer.ts';
 import { extremeOf, extremeRow } from './list-rows.ts';
@@ -52,7 +52,7 @@ export function namesSection(
   const told: readonly Phrase[] = [
     isSome ? filled(text('list.part'), { total: totalAsked(context.facts, asked) }) : '',
     ...(year === undefined && suits === undefined && age === undefined
-      ? (['oldest', 'youngest'] as const).map((each) => outsideOf(rows, each, asked, context))
+      ? outsideOf(rows, asked, context)
       : []),
   ].filter((each) => textOf(each) !== '');
   return [
@@ -67,14 +67,26 @@ export function namesSection(
   ];
 }
 
-/** The oldest or the youngest of all rows that are asked for, if articles may name it and the table does not. */
-function outsideOf(rows: readonly Founding[], age: Age, asked: Asked, context: Context): Phrase {
+/** The oldest and the youngest of all rows that are asked for, where articles may name them and the table does not. */
+function outsideOf(rows: readonly Founding[], asked: Asked, context: Context): readonly Phrase[] {
   const { of } = asked;
-  const shown = extremeRow(age, asked, context);
-  const isOfAll = shown === extremeRow(age, asked, { ...context, nameable: context.facts });
-  return shown && isOfAll && !rows.includes(shown) && rowsAsked(context.facts[of], asked).length > rows.length
-    ? extremeOf(age, asked, context)
-    : '';
+  const [oldest, youngest] = (['oldest', 'youngest'] as const).map((age) => {
+    const shown = extremeRow(age, asked, context);
+    const isOfAll = shown === extremeRow(age, asked, { ...context, nameable: context.facts });
+    return shown && isOfAll && !rows.includes(shown) ? shown : undefined;
+  });
+  if (rowsAsked(context.facts[of], asked).length <= rows.length) return [];
+  return [
+    oldest ? extremeOf('oldest', asked, context) : '',
+    oldest && youngest
+      ? filled(text('list.youngest-too'), {
+          name: nameOfRow({ table: of, row: youngest }),
+          date: dateOfRow({ table: of, row: youngest }),
+        })
+      : youngest
+        ? extremeOf('youngest', asked, context)
+        : '',
+  ];
 }
 
 export function ofAllSigns(

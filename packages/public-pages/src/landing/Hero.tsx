@@ -1,6 +1,6 @@
 import { Button, Input, PageSection, Stack, ZodiacWheel } from '@org/ui';
 import type { LandingFacts } from '../article-page.ts';
-import { publicPaths, yearsPath } from '../paths.ts';
+import { publicPaths } from '../paths.ts';
 
 /** The promise of the product, the birth form, and the price. */
 export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText' | 'refundPromise'>) => (
@@ -15,11 +15,8 @@ export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText
           that share it.
         </p>
         <BirthDateForm />
-        <p>
-          <a href={yearsPath}>Or look up your year</a>
-        </p>
         <div>
-          <p>{`One payment of ${priceText}. No subscription, no recurring charges.`}</p>
+          <p>{`One payment of ${priceText}. No subscription.`}</p>
           <p className="RefundPromise">{refundPromise}</p>
         </div>
       </Stack>

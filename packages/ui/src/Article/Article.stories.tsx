@@ -42,6 +42,15 @@ export const AboutASign: Story = {
     ),
   },
 };
+export const AboutAPair: Story = {
+  args: {
+    title: 'Horse and Dog',
+    summary: 'The Horse brings fun, the Dog brings loyalty, and both prefer honest words.',
+    sign: 'horse',
+    otherSign: 'dog',
+    children: <p>Tradition calls the two signs allies.</p>,
+  },
+};
 export const AboutNone: Story = {
   args: {
     title: 'Life Path 7',

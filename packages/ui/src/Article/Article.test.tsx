@@ -53,3 +53,11 @@ test('shows no contents for two headings', async () => {
   );
   await expect.element(screen.getByText('In this article')).not.toBeInTheDocument();
 });
+
+test('a pair of signs has a seal and an animal for each', async () => {
+  const { container } = await render(
+    <Article title="Short" summary="Soon read." sign="ox" otherSign="dog" html="" />,
+  );
+  expect(container.querySelectorAll('.za-Seal')).toHaveLength(2);
+  expect(container.querySelectorAll('.za-Animal')).toHaveLength(2);
+});

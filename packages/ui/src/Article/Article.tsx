@@ -13,7 +13,7 @@ interface ArticleParts extends Omit<ComponentProps<'article'>, 'title' | 'childr
   summary: ReactNode;
   /** The sign whose seal and animal are shown. Without a sign, the seal of Zodiac Atlas is shown. */
   sign?: ZodiacSignId | null;
-  /** A second sign. Its animal faces that of the first. */
+  /** A second sign, with its seal and animal. The animals face each other. */
   otherSign?: ZodiacSignId;
   /** Breadcrumb links to the pages above the article. */
   place?: ReactNode;
@@ -57,7 +57,10 @@ export function Article({
     <article {...rest} className={`za-Article ${className}`}>
       <div className="za-Article-sheet">
         <header className="za-Article-header">
-          <div className="za-Article-seal">{sign ? <Seal sign={sign} /> : <BrandSeal />}</div>
+          <div className="za-Article-seal">
+            {sign ? <Seal sign={sign} /> : <BrandSeal />}
+            {sign && otherSign && <Seal sign={otherSign} />}
+          </div>
           <div>
             {place && (
               <Labelled as="nav" word="breadcrumb" className="za-Article-place">

@@ -57,7 +57,7 @@ export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
         low: Math.min(...scores),
         high: Math.max(...scores),
       })}
-      sign={first}
+      sign={null}
       picture={{
         path: sharePicturePath(first),
         text: text('common.picture.seal', { sign: describeSign(first).name }),

@@ -78,7 +78,7 @@ test('a comparison of two people has no axe violation in light and in dark color
   await first.getByLabel('Time of birth').fill('14:30');
   await second.getByLabel('Or choose only the sign').selectOption('Rat');
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: 'What Is Difficult' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is difficult' })).toBeVisible();
   await expect(page).toHaveURL(/\/compatibility$/);
   await expectAccessible(page);
 });

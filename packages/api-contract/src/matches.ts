@@ -139,7 +139,7 @@ export const matchEndpoints = {
         sections: [
           {
             id: 'do',
-            heading: 'What to Do',
+            heading: 'What to do',
             paragraphs: [
               {
                 text: 'Agree in advance who decides what.',

@@ -40,7 +40,7 @@ const match: Match = {
   sections: [
     {
       id: 'feels',
-      heading: 'How It Feels',
+      heading: 'How it feels',
       paragraphs: [
         {
           text: 'Anna wants to go.',
@@ -60,7 +60,7 @@ const match: Match = {
     },
     {
       id: 'do',
-      heading: 'What to Do',
+      heading: 'What to do',
       paragraphs: [
         {
           text: 'Agree in advance who decides what.',
@@ -135,12 +135,12 @@ test('the text comes before the sum and the table of all pillars', async () => {
     .all()
     .map((region) => region.element().querySelector('h2')?.textContent);
   expect(titles.filter((title) => title && !/^(Anna|Compatibility)/.test(title))).toEqual([
-    'How It Feels',
-    'What to Do',
+    'How it feels',
+    'What to do',
     'How the Score Is Counted',
     'All Pillars',
   ]);
-  const advice = screen.getByRole('region', { name: 'What to Do' });
+  const advice = screen.getByRole('region', { name: 'What to do' });
   await expect.element(advice.getByRole('listitem')).toHaveTextContent('Agree in advance who decides what.');
   const sum = screen.getByRole('table', { name: 'The 35 points' });
   await expect.element(sum.getByRole('row', { name: /^The signs of the year .* 10 of 60$/ })).toBeVisible();
@@ -156,7 +156,7 @@ test('rules and sources are shown when the reader wants them', async () => {
   expect(screen.getByRole('button', { name: /^Why\?/ }).query()).toBeNull();
   expect(screen.getByText('Sanming tonghui').query()).toBeNull();
   await screen.getByRole('switch', { name: 'Show sources' }).click();
-  const feels = screen.getByRole('region', { name: 'How It Feels' });
+  const feels = screen.getByRole('region', { name: 'How it feels' });
   await feels.getByRole('button', { name: /^Why\?/ }).click();
   await expect.element(feels.getByText('The signs of the years are Horse and Rat.')).toBeVisible();
   await expect.element(feels.getByText(/Sanming tonghui$/)).toBeVisible();

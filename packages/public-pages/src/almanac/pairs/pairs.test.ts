@@ -46,10 +46,10 @@ test('the page of a pair answers how it feels, what works, where it rubs and wha
   for (const pair of allPairs) {
     const { texts, text, find } = page(`/compatibility/${nameOfPair(pair)}`);
     expect(texts('h2').slice(0, 4)).toEqual([
-      'How It Feels',
-      'What Works',
-      'What Is Difficult',
-      'What to Do',
+      'How it feels',
+      'What works',
+      'What is difficult',
+      'What to do',
     ]);
     const match = matchOfSigns(...pair);
     for (const said of match.sections.flatMap(({ texts: all }) => all)) expect(text).toContain(said);

@@ -202,7 +202,7 @@ export const usStates = {
   dateOf: statehoodOf,
   endedYear: () => null,
   describe: (state) =>
-    `Joined the Union on ${dateInWords(statehoodOf(state))}. Home to ${inFigures(state.population)} people in 2020, on ${inFigures(state.area)} square miles.`,
+    `Joined the Union on ${dateInWords(statehoodOf(state))}. Home to ${inFigures(state.population)} people in 2020.`,
   facts: {
     badges: ({ category }) => [category],
     card: ({ region, statehoodYear, capital, nickname, match }) => [

@@ -34,8 +34,7 @@ test('Arizona, admitted four days before New Year’s Day, is a Pig and has all 
     category: '20th Century',
     population: 7_151_502,
     nickname: 'Grand Canyon State',
-    description:
-      'Joined the Union on February 14, 1912. Home to 7,151,502 people in 2020, on 113,990 square miles.',
+    description: 'Joined the Union on February 14, 1912. Home to 7,151,502 people in 2020.',
   });
 });
 

@@ -58,7 +58,7 @@ const card = (label: string) =>
     (section) => section.querySelector('h2')?.textContent === label && !section.querySelector('section'),
   )?.textContent;
 
-test('the period is summed up beside the one before, and its visits are charted by day, the oldest first', async () => {
+test('the period is summed up beside the one before, and the money is charted by day, the oldest first', async () => {
   const calls = mockApi(both);
   const screen = await show(<AdminOverviewPage />, '/admin');
   await expect.element(screen.getByText('465', { exact: true })).toBeVisible();
@@ -67,6 +67,9 @@ test('the period is summed up beside the one before, and its visits are charted 
     .toBe('Money received$62.001 payment, before refunds. The 30 days before: NoneAll payments');
   await expect.element(screen.getByText('0.22', { exact: true })).toBeVisible();
   expect(card('Visits')).toBe('Visits465The 30 days before: 1,365');
+  const money = screen.getByRole('table', { name: 'US dollars received by day' });
+  expect(rowsOf(money.element())).toHaveLength(30);
+  await screen.getByLabelText('Chart').selectOptions('visits');
   const chart = screen.getByRole('table', { name: 'Visits by day' });
   const rows = rowsOf(chart.element());
   expect([rows[0], rows.at(-2), rows.at(-1)]).toEqual(['Oct 223060', 'Nov 19232', 'Nov 20131']);
@@ -131,7 +134,7 @@ test('writes zeros in words, and a dash for what cannot be read', async () => {
   });
   const screen = await show(<AdminOverviewPage />, '/admin');
   await expect.poll(() => card('Sign-ups')).toBe('Sign-upsNoneThe 30 days before: None');
-  await expect.element(screen.getByText('No visits in the last 30 days.')).toBeVisible();
+  await expect.element(screen.getByText('No money was received in the last 30 days.')).toBeVisible();
   await expect
     .poll(() => card('Open alerts'))
     .toBe('Open alertsNoneNo payment needs a decision.Payments with an alert');

@@ -16,12 +16,12 @@ import { WhatWaits } from './WhatWaits.tsx';
 const periodOptions = periods.map((days) => ({ value: String(days), label: `Last ${days} days` }));
 const metricOptions = Object.entries(metrics).map(([value, { name }]) => ({ value, label: name }));
 
-/** `/admin`: what waits for an admin, visits, samples, sign-ups and payments by day, articles by views, and jobs. Period and chart are in the URL. */
+/** `/admin`: what waits for an admin, the money, sign-ups, payments, visits and samples by day, articles by views, and jobs. Period and chart are in the URL. */
 export function AdminOverviewPage() {
   const [params, setParams] = useSearchParams();
   const days = periodOf(params);
   const chosen = params.get('chart');
-  const metric = isMetric(chosen) ? chosen : 'visits';
+  const metric = isMetric(chosen) ? chosen : 'received';
   const overview = useQuery({ ...overviewQuery(days), placeholderData: keepPreviousData });
   const before = useQuery(bothPeriodsQuery(days)).data?.days.slice(days) ?? [];
   const choose = (name: 'days' | 'chart', value: string): void =>

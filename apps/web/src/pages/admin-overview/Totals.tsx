@@ -13,9 +13,7 @@ interface TotalsProps {
   before: readonly OverviewDay[];
 }
 
-const counts = ['signUps', 'visits', 'samples'] as const;
-
-/** The sums of the period, each compared with the previous period. A zero is shown in words. */
+/** The sums of the period, money first, each compared with the previous period. A zero is shown in words. */
 export function Totals({ days, before }: TotalsProps) {
   const loading = days === undefined;
   const now = sumOf(days ?? []);
@@ -29,6 +27,14 @@ export function Totals({ days, before }: TotalsProps) {
         : `${inWords(now.payments)} payments`;
   const than = (figure: string): string | undefined =>
     before.length === 0 ? undefined : `The ${before.length} days before: ${figure}`;
+  const count = (name: 'signUps' | 'visits' | 'samples') => (
+    <StatCard
+      label={metrics[name].name}
+      loading={loading}
+      value={inWords(now[name])}
+      hint={than(inWords(former[name]))}
+    />
+  );
   return (
     <Grid columns="xs">
       <StatCard
@@ -42,21 +48,15 @@ export function Totals({ days, before }: TotalsProps) {
           </TextLink>
         }
       />
-      {counts.map((name) => (
-        <StatCard
-          key={name}
-          label={metrics[name].name}
-          loading={loading}
-          value={inWords(now[name])}
-          hint={than(inWords(former[name]))}
-        />
-      ))}
+      {count('signUps')}
       <StatCard
         label={metrics.conversion.name}
         loading={loading}
         value={conversion === null ? '–' : inWords(conversion)}
         hint={conversion === null ? 'No visit was counted.' : than(inWords(conversionOf(former) ?? 0))}
       />
+      {count('visits')}
+      {count('samples')}
     </Grid>
   );
 }

@@ -49,6 +49,18 @@ async function expectEntries(expected: readonly string[]): Promise<void> {
   await expect.poll(() => entriesIn(container)).toEqual(expected);
 }
 
+test('Blog Admin is marked on every page for admins, and on no other', async () => {
+  writeHint(ada);
+  mockApi(session('admin', false));
+  const { router, ...screen } = await show(<Header />, '/admin/payments');
+  const link = screen.getByRole('link', { name: 'Blog Admin', includeHidden: true });
+  await expect.element(link).toHaveAttribute('aria-current', 'true');
+  await router.navigate('/blog-admin');
+  await expect.element(link).toHaveAttribute('aria-current', 'page');
+  await router.navigate('/companies');
+  await expect.element(link).not.toHaveAttribute('aria-current');
+});
+
 test('a visitor finds the blog, the sign-in and the free sample', async () => {
   mockApi({});
   await expectEntries(['Almanac', 'Blog', 'Sign In', 'Try Free Sample']);
@@ -196,7 +208,7 @@ test('the built page has the entries for everybody, and the app then shows those
       </MemoryRouter>
     </App>,
   );
-  expect(built.match(/data-for="\w+"/g)).toHaveLength(20 + Object.keys(lists).length);
+  expect(built.match(/data-for="\w+"/g)).toHaveLength(19 + Object.keys(lists).length);
 });
 
 test('an open menu stays open when the page replaces its address, and closes when another page is shown', async () => {

@@ -1,7 +1,7 @@
 import { PageHeader, type HeaderGroup } from '@org/public-pages/app.ts';
 import { Button, useToast } from '@org/ui';
 import { useState, type ReactNode } from 'react';
-import { NavigationType, NavLink, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, NavLink, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useBusy } from '#forms/useBusy.ts';
 import { isPage, paths } from '#paths.ts';
 import { isPaymentPending } from '#storage/hint.ts';
@@ -38,7 +38,7 @@ export function Header() {
       // A prerendered page contains the entries for all kinds of users.
       {...(isHydrated && { shows: groupsOf(state), signInPath: signInFrom(pathname, search) })}
       sells={pathname !== paths.checkout && pathname !== paths.success}
-      renderLink={linkInApp}
+      renderLink={(path, content) => linkInApp(path, content, pathname)}
       {...(isHydrated && {
         logout: (
           <Button variant="quiet" busy={isLeaving} busyLabel="Logging out..." onClick={() => void logOut()}>
@@ -62,15 +62,22 @@ function usePageShown(address: string): string {
   return address;
 }
 
-/** The server renders pages that are not in the app, so they need a normal link. */
-const linkInApp = (path: string, content: ReactNode) =>
-  isPage(path.replace(/\?.*/, '')) ? (
+/** A link of the header. The server renders pages that are not in the app, so they need a normal link. */
+function linkInApp(path: string, content: ReactNode, pathname: string) {
+  if (!isPage(path.replace(/\?.*/, ''))) return <a href={path}>{content}</a>;
+  // All pages of admins belong to Blog Admin.
+  if (path === paths.blogAdmin && pathname.startsWith(paths.admin))
+    return (
+      <Link to={path} aria-current="true">
+        {content}
+      </Link>
+    );
+  return (
     <NavLink to={path} end>
       {content}
     </NavLink>
-  ) : (
-    <a href={path}>{content}</a>
   );
+}
 
 /** Sign In leads back to the page that is shown. On the login page it keeps the page that was shown before. */
 const signInFrom = (pathname: string, search: string): string =>

@@ -5,7 +5,7 @@ import { DomUtils } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { almanacPath, almanacPaths, dateInChina, renderAlmanacPage } from '../render.tsx';
 import { linkedPaths } from '../list-paths.ts';
-import { adminPaymentsPath, appPaths, blogAdminPath } from '../paths.ts';
+import { appPaths, blogAdminPath } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { sharePicture } from '../share-picture.ts';
 import { hanFonts } from '../test/han-fonts.ts';
@@ -18,7 +18,6 @@ const otherPages = [
   '/zodiac-sample',
   '/blog',
   blogAdminPath,
-  adminPaymentsPath,
   ...Object.values(appPaths),
   ...linkedPaths,
   ...Object.values(shopPaths),

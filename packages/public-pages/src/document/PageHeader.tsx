@@ -2,7 +2,6 @@ import { lists } from '@org/api-contract/lists';
 import { Button, Logo, SiteHeader, type SiteHeaderItem } from '@org/ui';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import {
-  adminPaymentsPath,
   appPaths,
   blogAdminPath,
   elementsPath,
@@ -80,7 +79,6 @@ const explore = [
 const ofAccount = [
   ['user', appPaths.account, 'Account'],
   ['user', appPaths.gift, 'Gift'],
-  ['admin', adminPaymentsPath, 'Payments Admin'],
 ] as const;
 
 const usualLink = (path: string, content: ReactNode, current?: boolean): ReactElement<Grouped> => (

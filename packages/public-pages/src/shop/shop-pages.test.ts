@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../article-page.ts';
 import { linkedPaths } from '../list-paths.ts';
-import { adminPaymentsPath, appPaths, blogAdminPath, publicPaths, shopLinks } from '../paths.ts';
+import { appPaths, blogAdminPath, publicPaths, shopLinks } from '../paths.ts';
 import { shopPaths } from '../shop-paths.ts';
 import { almanacPaths, renderShopPage } from '../render.tsx';
 
@@ -67,7 +67,6 @@ describe('every page about the shop', () => {
       ...Object.values(appPaths),
       ...linkedPaths,
       blogAdminPath,
-      adminPaymentsPath,
     ]);
     for (const path of paths) {
       const inside = draw(path)

@@ -39,7 +39,14 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
     {
       id: 'neighbors',
       title: `Similar ${list.several}`,
-      figure: <Neighbors list={list.id} groups={peersOf(list, row, answer, about)} />,
+      figure: (
+        <Stack gap={5} align="start">
+          <Neighbors list={list.id} groups={peersOf(list, row, answer, about)} />
+          <Button asChild>
+            <Link to={comparePath(list.id, [slug])}>{`Compare ${name} with others`}</Link>
+          </Button>
+        </Stack>
+      ),
     },
     {
       id: 'sources',
@@ -64,11 +71,6 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
         <Stack direction="row" gap={3}>
           <SiteLinks row={row} />
           <KeepButton kind={list.kind} id={id} name={name} />
-          <Button asChild>
-            <Link to={comparePath(list.id, [slug])} aria-label={`Compare ${name} with others`}>
-              Compare
-            </Link>
-          </Button>
         </Stack>
         <Facts facts={list.facts.detail(row, answer.company)} sources={answer.sources} />
         <Reading

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleOf } from '#birth/sample.ts';
 import { birthOfEntry } from '#birth/stored-birth.ts';
+import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
+import { writeHint } from '#storage/hint.ts';
 import { tasteOf } from './taste.ts';
 import { ZodiacSamplePage } from './ZodiacSamplePage.tsx';
 
@@ -29,6 +31,19 @@ test('an old link to a date shows its sign, loses the date, and does not move th
   expect(birthOfEntry(router.state.location.state)).toEqual({ date: '1990-01-20' });
   expect(document.activeElement).toBe(document.body);
   await expect.element(screen.getByRole('button', { name: `Get Full Access - ${priceText}` })).toBeVisible();
+});
+
+test('a user with access finds the full reading below the sample, and no offer', async () => {
+  writeHint({ uid: 'ada', email: 'ada@example.com' });
+  mockApi({
+    'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }),
+    'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }),
+  });
+  const screen = await show(<ZodiacSamplePage />, '/zodiac-sample?date=1988-03-14');
+  await expect
+    .element(screen.getByRole('link', { name: 'Read your zodiac' }))
+    .toHaveAttribute('href', '/personal');
+  expect(screen.container.textContent).not.toContain('Get Full Access');
 });
 
 test('a sample has the summary, the character of the sign and the offer with its price', async () => {

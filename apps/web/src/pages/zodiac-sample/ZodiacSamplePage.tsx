@@ -1,15 +1,18 @@
 import { dayInWords } from '@org/api-contract/lists';
 import { priceText } from '@org/api-contract/values';
 import { FromReaders } from '@org/public-pages/app.ts';
-import { Grid, PageSection, PriceBox, Prose, Stack } from '@org/ui';
+import { Button, Grid, PageSection, PriceBox, Prose, Stack } from '@org/ui';
 import { firstCalendarYear, getChineseNewYear, lastCalendarYear, type ZodiacDate } from '@org/zodiac-core';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { DateOrSign } from '#birth/DateOrSign.tsx';
 import { sampleOf } from '#birth/sample.ts';
 import { useBirth } from '#birth/useBirth.ts';
 import { useClientConfig } from '#layout/useClientConfig.ts';
 import { BuyButton } from '#payments/BuyButton.tsx';
+import { paths } from '#paths.ts';
 import { useBuy } from '#payments/useBuy.tsx';
+import { useSession } from '#session/useSession.ts';
 import './ZodiacSamplePage.css';
 
 /** Computes four pillars, and is loaded when there is a date. */
@@ -32,6 +35,7 @@ const examples = [
 export function ZodiacSamplePage() {
   const page = useBirth();
   const sample = page.birth && sampleOf(page.birth.date, page.birth.calendar);
+  const { hasPaid, isAdmin } = useSession();
   const { buy, dialog } = useBuy();
   const testimonials = useClientConfig()?.testimonials;
 
@@ -61,40 +65,58 @@ export function ZodiacSamplePage() {
             </Grid>
           </PageSection>
           <FromReaders examples={examples} real={testimonials ?? null} />
-          <Suspense fallback={null}>
-            <Taste date={page.birth?.date ?? ''} />
-          </Suspense>
-          <PageSection ground="sunken">
-            <Grid columns="l" gap={6} align="center">
-              <Stack className="ZodiacSample-words">
-                <h2>See who shares your sign</h2>
-                <p>
-                  Find the Companies, Car Brands and US States of the {sample.sign.name}. Each has the sign of
-                  its founding year. You also read about your own sign in full.
-                </p>
-              </Stack>
-              <PriceBox
-                title={`${priceText}, once`}
-                note="A one-time payment. No subscription, no recurring charges."
-                benefits={[
-                  'Companies with job openings',
-                  'Car Brands, from Abarth to Zeekr',
-                  'US States, all 50',
-                  'Your personal reading with numerology',
-                ]}
-              >
-                <p>
-                  <BuyButton size="l" {...buy}>
-                    {`Get Full Access - ${priceText}`}
-                  </BuyButton>
-                </p>
-              </PriceBox>
-            </Grid>
-          </PageSection>
+          {hasPaid || isAdmin ? (
+            <PageSection title="Your full reading" lead="You have lifetime access.">
+              <p>
+                <Button asChild variant="primary">
+                  <Link to={paths.personal}>Read your zodiac</Link>
+                </Button>
+              </p>
+            </PageSection>
+          ) : (
+            <>
+              <Suspense fallback={null}>
+                <Taste date={page.birth?.date ?? ''} />
+              </Suspense>
+              <Promotion sign={sample.sign.name} buy={buy} />
+            </>
+          )}
         </>
       )}
       {dialog}
     </>
+  );
+}
+
+function Promotion({ sign, buy }: { sign: string; buy: ReturnType<typeof useBuy>['buy'] }) {
+  return (
+    <PageSection ground="sunken">
+      <Grid columns="l" gap={6} align="center">
+        <Stack className="ZodiacSample-words">
+          <h2>See who shares your sign</h2>
+          <p>
+            Find the Companies, Car Brands and US States of the {sign}. Each has the sign of its founding
+            year. You also read about your own sign in full.
+          </p>
+        </Stack>
+        <PriceBox
+          title={`${priceText}, once`}
+          note="A one-time payment. No subscription, no recurring charges."
+          benefits={[
+            'Companies with job openings',
+            'Car Brands, from Abarth to Zeekr',
+            'US States, all 50',
+            'Your personal reading with numerology',
+          ]}
+        >
+          <p>
+            <BuyButton size="l" {...buy}>
+              {`Get Full Access - ${priceText}`}
+            </BuyButton>
+          </p>
+        </PriceBox>
+      </Grid>
+    </PageSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Grid, PageSection, StatCard, Stack } from '@org/ui';
+import { Animal, BrandSeal, Button, Grid, PageSection, Seal, StatCard, Stack } from '@org/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BirthDateForm } from '#birth/BirthDateForm.tsx';
@@ -13,7 +13,7 @@ interface FirstMinuteProps {
   onBegin?: () => void;
 }
 
-/** The page after a payment: the reader’s sign, or the question for the birth date, and three links. */
+/** The page after a payment: the reader’s sign with three links, or first the question for the birth date. */
 export function FirstMinute({ renderHead, onBegin }: FirstMinuteProps) {
   const [birth, setBirth] = useState(storedBirth);
   const sample = birth && sampleOf(birth.date, birth.calendar);
@@ -21,7 +21,9 @@ export function FirstMinute({ renderHead, onBegin }: FirstMinuteProps) {
     <>
       {renderHead(sample)}
       <PageSection>
-        {!sample && (
+        {sample ? (
+          <ThreeDoors sample={sample} />
+        ) : (
           <Stack gap={3} align="center" onFocus={onBegin}>
             <h2>When were you born?</h2>
             <BirthDateForm
@@ -31,17 +33,29 @@ export function FirstMinute({ renderHead, onBegin }: FirstMinuteProps) {
                 setBirth({ date });
               }}
             />
+            <Link to={paths.companies}>See the companies first</Link>
           </Stack>
         )}
-        <ThreeDoors sample={sample} />
       </PageSection>
     </>
   );
 }
 
-/** The three ways on after a payment: the reading, the companies of the reader's sign, and the book. */
-export function ThreeDoors({ sample }: { sample: Sample | undefined }) {
-  const name = sample?.born.sign.name;
+/** The seal that is stamped after a payment: that of the reader’s sign, with its animal, or that of Zodiac Atlas. */
+export const stampedSeal = (sample: Sample | undefined): ReactNode =>
+  sample ? (
+    <Stack key="sign" direction="row" gap={4} align="center">
+      <Seal sign={sample.sign.id} size={5} stamped />
+      <Animal sign={sample.sign.id} size={7} />
+    </Stack>
+  ) : (
+    <BrandSeal stamped />
+  );
+
+export const signRevealed = ({ born }: Sample): ReactNode => <h2>{`Your sign is the ${born.sign.name}.`}</h2>;
+
+/** The three ways on after a payment: the reading, the companies of the reader’s sign, and the book. */
+export function ThreeDoors({ sample: { sign, born } }: { sample: Sample }) {
   const doors = [
     {
       title: 'Your reading',
@@ -50,11 +64,9 @@ export function ThreeDoors({ sample }: { sample: Sample | undefined }) {
       action: 'Read your zodiac',
     },
     {
-      title: sample ? 'Companies like you' : 'Companies by sign',
-      text: sample
-        ? `Founded in a Year of the ${name}, with their openings.`
-        : 'Each with the sign of its founding year, and with its openings.',
-      to: sample ? paths.ofSign(paths.companies, sample.sign.id) : paths.companies,
+      title: 'Companies like you',
+      text: `Founded in a Year of the ${born.sign.name}, with their openings.`,
+      to: paths.ofSign(paths.companies, sign.id),
       action: 'See the companies',
     },
     {

@@ -1,13 +1,13 @@
-import { Alert, Animal, PageSection, Seal, Stack } from '@org/ui';
+import { Alert, PageSection, Stack } from '@org/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { sampleOf } from '#birth/sample.ts';
 import { storedBirth } from '#birth/stored-birth.ts';
 import { hasJustPaid } from '#layout/paid-now.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/useSession.ts';
-import { ThreeDoors } from './FirstMinute.tsx';
+import { signRevealed, stampedSeal, ThreeDoors } from './FirstMinute.tsx';
 
-/** Thanks above the page that follows a payment: a line about the receipt, the reader’s sign and three links. */
+/** Thanks above the page that follows a payment: a line about the receipt, and for a known birth date the reader’s sign and three links. */
 export function ThankYou() {
   const { user } = useSession();
   const { state } = useLocation();
@@ -21,13 +21,14 @@ export function ThankYou() {
         {user.email}. Wrong address? <Link to={paths.account}>Change the address</Link>
       </Alert>
       {sample && (
-        <Stack direction="row" gap={4}>
-          <Seal sign={sample.sign.id} size={5} stamped />
-          <Animal sign={sample.sign.id} size={7} />
-          <h2>{`Your sign is the ${sample.born.sign.name}.`}</h2>
-        </Stack>
+        <>
+          <Stack direction="row" gap={4}>
+            {stampedSeal(sample)}
+            {signRevealed(sample)}
+          </Stack>
+          <ThreeDoors sample={sample} />
+        </>
       )}
-      <ThreeDoors sample={sample} />
     </PageSection>
   );
 }

@@ -8,7 +8,6 @@ import {
   Grid,
   PageSection,
   PriceBox,
-  Seal,
   Spinner,
   Stack,
   useToast,
@@ -19,7 +18,7 @@ import { TryAgain } from '#api/TryAgain.tsx';
 import type { Sample } from '#birth/sample.ts';
 import { paths } from '#paths.ts';
 import { dollars } from '#payments/amount-of.ts';
-import { FirstMinute } from '#payments/FirstMinute.tsx';
+import { FirstMinute, signRevealed, stampedSeal } from '#payments/FirstMinute.tsx';
 import { PaymentForm } from '#payments/PaymentForm.tsx';
 import { PriceChanged } from '#payments/PriceChanged.tsx';
 import { RefundPromise } from '#payments/RefundPromise.tsx';
@@ -209,11 +208,10 @@ function FreeAccess() {
 }
 
 const freeHead = (sample: Sample | undefined) => (
-  <EmptyState
-    heading="h1"
-    title="Thank you"
-    ornament={sample ? <Seal sign={sample.sign.id} size={5} stamped /> : <BrandSeal stamped />}
-  >
-    Your code covers the whole price. You now have lifetime access.
+  <EmptyState heading="h1" title="Thank you" ornament={stampedSeal(sample)}>
+    <Stack gap={4}>
+      {sample && signRevealed(sample)}
+      <p>Your code covers the whole price. You now have lifetime access.</p>
+    </Stack>
   </EmptyState>
 );

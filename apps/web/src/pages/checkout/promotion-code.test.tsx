@@ -114,13 +114,11 @@ test('an unknown code in another format is not treated as a gift code', async ()
   expect(screen.getByRole('link', { name: 'Redeem the gift' }).elements()).toEqual([]);
 });
 
-test('a free code ends the checkout with thanks, and leads to the reading', async () => {
+test('a free code ends the checkout with thanks, and asks for the birth date', async () => {
   const { screen } = await enter(ok({ clientSecret: null, discount: { ...discount, dueCents: 0 } }));
   await expect.element(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect.element(screen.getByText(/^Your code covers the whole price/)).toBeVisible();
-  await expect
-    .element(screen.getByRole('link', { name: 'Read your zodiac' }))
-    .toHaveAttribute('href', '/personal');
+  await expect.element(screen.getByRole('heading', { name: 'When were you born?' })).toBeVisible();
 });
 
 test('an empty field sends nothing to the server', async () => {

@@ -33,7 +33,9 @@ test('a successful payment shows a welcome', async () => {
   const screen = await show(<SuccessPage />);
   await vi.waitFor(() => expect(screen.container.textContent).toContain('Payment Successful'));
   expect(screen.container.textContent).toContain('Stripe sends the receipt to ada@example.com.');
-  expect(screen.container.querySelector('a[data-variant="primary"]')?.getAttribute('href')).toBe('/personal');
+  await expect
+    .element(screen.getByRole('link', { name: 'See the companies first' }))
+    .toHaveAttribute('href', '/companies');
 });
 
 test('after a payment the sign of the device’s date is revealed, with three ways on', async () => {

@@ -1,8 +1,8 @@
-import { Animal, BrandSeal, Button, EmptyState, Seal, Spinner, Stack } from '@org/ui';
+import { BrandSeal, Button, EmptyState, Spinner, Stack } from '@org/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { FirstMinute } from '#payments/FirstMinute.tsx';
+import { FirstMinute, signRevealed, stampedSeal } from '#payments/FirstMinute.tsx';
 import { maxChecks, usePaymentStatus } from '#payments/usePaymentStatus.ts';
 import { useSession } from '#session/useSession.ts';
 import styles from './SuccessPage.module.css';
@@ -90,30 +90,17 @@ function Paid({ email }: { email: string }) {
         <View
           title="Payment Successful"
           isFollowed
-          ornament={
-            sample ? (
-              <Stack key="sign" direction="row" gap={4} align="center">
-                <Seal sign={sample.sign.id} size={5} stamped />
-                <Animal sign={sample.sign.id} size={7} />
-              </Stack>
-            ) : (
-              <BrandSeal stamped />
-            )
-          }
+          ornament={stampedSeal(sample)}
           text={
-            <>
-              {sample && (
-                <p>
-                  <strong>{`Your sign is the ${sample.born.sign.name}.`}</strong>
-                </p>
-              )}
+            <Stack gap={4}>
+              {sample && signRevealed(sample)}
               <p>
                 Thank you. You now have lifetime access. Stripe sends the receipt to{' '}
                 <span className={styles.address}>{email}</span>. Wrong address?{' '}
                 <Link to={paths.account}>Change the address</Link>.
                 {!stays && ' We take you to your reading in 15 seconds.'}
               </p>
-            </>
+            </Stack>
           }
         />
       )}

@@ -25,6 +25,22 @@ test('the landing page and the sample load neither Firebase nor Stripe and do no
   expect(paths.filter((path) => /firebase|identity-|stripe/i.test(path))).toEqual([]);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+  [375, 812],
+  [375, 667],
+] as const)
+  test(`the first screen of the landing page names price and refund at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = page.getByRole('main').locator('section').first();
+    for (const part of ['One payment of $62. No subscription.', 'Money back for 30 days.'])
+      await expect(hero.getByText(part)).toBeInViewport({ ratio: 1 });
+  });
+
 test('public pages are complete without JavaScript', async ({ browser, product }) => {
   const context = await browser.newContext({
     baseURL: product.origin,

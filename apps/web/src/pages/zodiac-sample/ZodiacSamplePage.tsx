@@ -44,7 +44,10 @@ export function ZodiacSamplePage() {
       <PageSection
         heading="h1"
         title="Your free zodiac sample"
-        lead="Enter a birth date. The sign follows from the true New Year’s Day of that year, not from the year alone."
+        lead={
+          !sample &&
+          'Enter a birth date. The sign follows from the true New Year’s Day of that year, not from the year alone.'
+        }
       >
         <DateOrSign {...page} sample={sample}>
           <Prose>

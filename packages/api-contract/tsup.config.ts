@@ -13,15 +13,19 @@ export default defineConfig([
       (name) => `src/${name}.ts`,
     ),
     format: ['esm'],
-    // `calls` is built separately, so that `scripts/write-call-types.ts` can replace it.
-    dts: { entry: ['index', 'client', 'lists', 'values', 'calls'].map((name) => `src/${name}.ts`) },
   },
   {
     ...shared,
     entry: ['index', 'client', 'lists', 'values'].map((name) => `src/${name}.ts`),
     format: ['cjs'],
-    dts: { entry: ['index', 'client', 'lists', 'values', 'calls'].map((name) => `src/${name}.ts`) },
     // typebox is an ES module. CommonJS can require it only in Node 20.19, 22.12 and later.
     noExternal: ['typebox'],
+  },
+  {
+    ...shared,
+    // `calls` has its own file, so that `scripts/write-call-types.ts` can replace it.
+    entry: ['index', 'client', 'lists', 'values', 'calls'].map((name) => `src/${name}.ts`),
+    format: ['esm', 'cjs'],
+    dts: { only: true },
   },
 ]);

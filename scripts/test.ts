@@ -2,8 +2,9 @@
  * Runs all checks of a change: build, lint and types, package checks, all tests and the browser journeys. Continues after a
  * failed step, so that one run reports all failures, and prints the totals at the end.
  *
- * After the build two steps run at a time. The files of failed tests run a second time afterwards, with nothing beside them
- * (`second-run.ts` has the rule). A test that passes then is named as flaky at the end, and the run succeeds.
+ * Lint and other steps that read only sources run beside the build, which alone keeps about one core busy. Two steps run at
+ * a time afterwards. The files of failed tests run a second time at the end, with nothing beside them (`second-run.ts` has the
+ * rule). A test that passes then is named as flaky, and the run succeeds.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -190,6 +191,13 @@ const build: Step = {
   name: 'build',
   command: 'turbo run build build-storybook build-docs --output-logs=errors-only',
 };
+/** These steps read no built file. */
+const ofSources: Step[] = [
+  { name: 'lint and types', command: 'oxlint --type-aware --type-check --deny-warnings' },
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'spelling', command: 'node scripts/check-spelling.ts' },
+  { name: 'specification', command: 'node scripts/check-specification.ts' },
+];
 /** The longest first, so that both runners end at about the same time. */
 const steps: Step[] = [
   {
@@ -212,12 +220,8 @@ const steps: Step[] = [
   },
   { name: 'journeys', command: playwright(), env: journeyEnv, outcome: outcomeOfJourneys },
   { name: 'packages', command: 'turbo run check --output-logs=errors-only' },
-  { name: 'lint and types', command: 'oxlint --type-aware --type-check --deny-warnings' },
   { name: 'dead code', command: 'knip' },
   { name: 'borders', command: 'node scripts/check-borders.ts' },
-  { name: 'format', command: 'oxfmt --check .' },
-  { name: 'spelling', command: 'node scripts/check-spelling.ts' },
-  { name: 'specification', command: 'node scripts/check-specification.ts' },
 ];
 /** Two runners, because tests that wait for processes or for a browser do not keep two cores busy. */
 const runners = 2;
@@ -260,6 +264,13 @@ interface Done {
   seconds: number;
 }
 
+/** Runs the steps of a queue, which another runner may share. */
+async function runSteps(queue: Step[]): Promise<Done[]> {
+  const done: Done[] = [];
+  for (let step = queue.shift(); step; step = queue.shift()) done.push(await runStep(step));
+  return done;
+}
+
 async function runStep(step: Step): Promise<Done> {
   const started = Date.now();
   process.stdout.write(`\n── ${step.name} begins\n`);
@@ -300,15 +311,9 @@ await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const startedAt = Date.now();
 const busyBefore = busyMs();
-const built = await runStep(build);
-const ran = await Promise.all(
-  Array.from({ length: runners }, async () => {
-    const done: Done[] = [];
-    for (let step = steps.shift(); step; step = steps.shift()) done.push(await runStep(step));
-    return done;
-  }),
-);
-for (const done of [built, ...ran.flat()]) await tell(done);
+const first = await Promise.all([runSteps([build]), runSteps(ofSources)]);
+const later = await Promise.all(Array.from({ length: runners }, () => runSteps(steps)));
+for (const done of [...first, ...later].flat()) await tell(done);
 await tell(await runStep(status));
 const failed = outcomes.flatMap((outcome) => outcome.failed);
 const flaky = outcomes.flatMap((outcome) => outcome.flaky);

@@ -159,14 +159,28 @@ const good = {
 /** Each argument of each function: a good value, and the wrong ones. */
 type Argument = readonly [good: unknown, wrong: readonly Wrong[]];
 
+const onDate: readonly Argument[] = [
+  [good.date, date()],
+  [undefined, calendar],
+];
+const onDateByConvention: readonly Argument[] = [
+  [good.date, date()],
+  [undefined, convention],
+];
+const inYear: readonly Argument[] = [
+  [2025, year()],
+  [undefined, calendar],
+];
+const twoSigns: readonly Argument[] = [
+  ['rat', oneOf('sign')],
+  ['ox', oneOf('sign')],
+];
+
 const arguments_: Readonly<Record<string, readonly Argument[]>> = {
   getZodiacSignById: [['rat', oneOf('sign')]],
   describeSign: [['rat', oneOf('sign')]],
   getZodiacSignByName: [['Rat', text('name')]],
-  getZodiacSignByDate: [
-    [good.date, date()],
-    [undefined, convention],
-  ],
+  getZodiacSignByDate: onDateByConvention,
   getChineseNewYear: [[2024, year()]],
   getStartOfSpring: [[2024, year()]],
   getLunarNewYear: [
@@ -178,10 +192,7 @@ const arguments_: Readonly<Record<string, readonly Argument[]>> = {
     [undefined, convention],
   ],
   boundarySentence: [[good.date, date()]],
-  explainSign: [
-    [good.date, date()],
-    [undefined, convention],
-  ],
+  explainSign: onDateByConvention,
   foundingSign: [
     [
       { year: 1990 },
@@ -199,14 +210,8 @@ const arguments_: Readonly<Record<string, readonly Argument[]>> = {
     ['rat', oneOf('sign')],
     [2026, number('year')],
   ],
-  compatibility: [
-    ['rat', oneOf('sign')],
-    ['ox', oneOf('sign')],
-  ],
-  relations: [
-    ['rat', oneOf('sign')],
-    ['ox', oneOf('sign')],
-  ],
+  compatibility: twoSigns,
+  relations: twoSigns,
   relationsOf: [
     [
       ['rat'],
@@ -267,10 +272,7 @@ const arguments_: Readonly<Record<string, readonly Argument[]>> = {
     [{ year: 2024, month: 8, day: 15 }, lunarDate('lunar date')],
     [undefined, calendar],
   ],
-  leapMonthOf: [
-    [2025, year()],
-    [undefined, calendar],
-  ],
+  leapMonthOf: inYear,
   daysOfLunarMonth: [
     [{ year: 2025, month: 6 }, lunarDate('lunar month')],
     [undefined, calendar],
@@ -280,19 +282,13 @@ const arguments_: Readonly<Record<string, readonly Argument[]>> = {
     [2026, year()],
     [undefined, [...calendar, [{ withoutDay30: 'never' }, RangeError, 'withoutDay30', 'the string "never"']]],
   ],
-  solarTermsOf: [
-    [2024, year()],
-    [undefined, calendar],
-  ],
+  solarTermsOf: inYear,
   getSolarTerm: [
     [2024, year()],
     ['li-chun', oneOf('solar term')],
     [undefined, calendar],
   ],
-  solarTermOf: [
-    [good.date, date()],
-    [undefined, calendar],
-  ],
+  solarTermOf: onDate,
   fourPillars: [[good.birth, birth]],
   luckPillars: [
     [good.birth, birth],
@@ -335,44 +331,17 @@ const arguments_: Readonly<Record<string, readonly Argument[]>> = {
     [2026, year()],
     ['甲', oneOf('day master')],
   ],
-  dayOfficer: [
-    [good.date, date()],
-    [undefined, calendar],
-  ],
+  dayOfficer: onDate,
   lunarMansionOf: [[good.date, date()]],
   godDirections: [['甲', oneOf('stem')]],
-  nineStarsOf: [
-    [good.date, date()],
-    [undefined, calendar],
-  ],
-  dogDayOf: [
-    [good.date, date()],
-    [undefined, calendar],
-  ],
-  nineNineOf: [
-    [good.date, date()],
-    [undefined, calendar],
-  ],
-  festivalsOf: [
-    [2026, year()],
-    [undefined, calendar],
-  ],
-  festivalsOn: [
-    [good.date, date()],
-    [undefined, calendar],
-  ],
-  moonPhasesOf: [
-    [2026, year()],
-    [undefined, calendar],
-  ],
-  moonPhaseOf: [
-    [good.date, date()],
-    [undefined, calendar],
-  ],
-  phenologyOf: [
-    [good.date, date()],
-    [undefined, calendar],
-  ],
+  nineStarsOf: onDate,
+  dogDayOf: onDate,
+  nineNineOf: onDate,
+  festivalsOf: inYear,
+  festivalsOn: onDate,
+  moonPhasesOf: inYear,
+  moonPhaseOf: onDate,
+  phenologyOf: onDate,
   chineseNumeral: [[21, number('number', 10_000)]],
   chineseDigits: [[2026, number('number', 10_000)]],
   formatLunarDate: [

@@ -64,35 +64,24 @@ test('the first sentence of a page is on no other page', () => {
 });
 
 test('a page opens with what its company or brand is, does or is known for', () => {
-  const openingOf = (name: string, list = 'companies') =>
-    pages[foundings.findIndex((row) => row.name === name && row.list === list)]?.own[0];
-  expect(openingOf('Zippo')).toMatch(
-    /^Zippo is a toolmaker based in Bradford, Pennsylvania, known for windproof lighters\. /,
-  );
-  expect(openingOf('Gulf Air')).toMatch(/^Gulf Air is the flag carrier of Bahrain, based in Muharraq\. /);
-  expect(openingOf('Trivago')).toMatch(
-    /^Trivago is a travel company .*, Germany\. It compares hotel prices\. /,
-  );
-  expect(openingOf('Perodua', 'car brands')).toMatch(
-    /^Perodua is Malaysia's best-selling brand\. Its head office is in Rawang\. /,
-  );
-  expect(openingOf('The Times')).toMatch(
-    /^The Times is a newspaper based in London, United Kingdom\. It is the first to be called Times\. /,
-  );
-  expect(openingOf('Aer Lingus')).toMatch(
-    /^Aer Lingus is an Irish airline with shamrock tails, based in Dublin\. /,
-  );
-  expect(openingOf('AltaVista')).toMatch(
-    /^AltaVista was the leading web search before Google, based in Palo Alto, California\. /,
-  );
-  expect(openingOf('Delta Air Lines')).toMatch(/^Delta Air Lines is an airline with its hub in Atlanta\. /);
-  expect(openingOf('PNC Financial Services')).toMatch(
-    /^PNC Financial Services is a bank in Pennsylvania based in Pittsburgh\./,
-  );
-  expect(openingOf('Greenhouse Software')).toMatch(
-    /^Greenhouse Software, based in New York, is known for recruiting software\./,
-  );
-  expect(openingOf('Policybazaar')).toMatch(/^Policybazaar, based in Gurugram, India, compares insurance\. /);
+  const openings: readonly (readonly [name: string, opening: RegExp])[] = [
+    ['Zippo', /^Zippo is a toolmaker based in Bradford, Pennsylvania, known for windproof lighters\. /],
+    ['Gulf Air', /^Gulf Air is the flag carrier of Bahrain, based in Muharraq\. /],
+    ['Trivago', /^Trivago is a travel company .*, Germany\. It compares hotel prices\. /],
+    ['Perodua', /^Perodua is Malaysia's best-selling brand\. Its head office is in Rawang\. /],
+    [
+      'The Times',
+      /^The Times is a newspaper based in London, United Kingdom\. It is the first to be called Times\. /,
+    ],
+    ['Aer Lingus', /^Aer Lingus is an Irish airline with shamrock tails, based in Dublin\. /],
+    ['AltaVista', /^AltaVista was the leading web search before Google, based in Palo Alto, California\. /],
+    ['Delta Air Lines', /^Delta Air Lines is an airline with its hub in Atlanta\. /],
+    ['PNC Financial Services', /^PNC Financial Services is a bank in Pennsylvania based in Pittsburgh\./],
+    ['Greenhouse Software', /^Greenhouse Software, based in New York, is known for recruiting software\./],
+    ['Policybazaar', /^Policybazaar, based in Gurugram, India, compares insurance\. /],
+  ];
+  for (const [name, opening] of openings)
+    expect(pages.find((page) => page.name === name)?.own[0]).toMatch(opening);
   const untold = foundings.filter(
     ({ knownFor }, at) =>
       knownFor &&

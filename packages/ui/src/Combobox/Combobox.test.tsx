@@ -1,4 +1,4 @@
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { afterAll, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -353,10 +353,4 @@ test('forced colors distinguish the highlighted and the selected option', async 
   const styleOf = (name: string) => getComputedStyle(page.getByRole('option', { name }).element());
   expect([styleOf('Tiger').outlineStyle, styleOf('Rat').outlineStyle]).toEqual(['solid', 'none']);
   expect(styleOf('Ox').textDecorationLine).toBe('underline');
-});
-
-test('forwards its ref to the field', async () => {
-  const ref = createRef<HTMLInputElement>();
-  await render(<Signs ref={ref} />);
-  expect(ref.current).toBe(field().element());
 });

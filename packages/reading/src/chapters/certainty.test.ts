@@ -19,7 +19,7 @@ test('the effect of an unknown time is said once, and the other school is named 
   expect(read({ date: '1998-02-10', time: '14:05' }).summary.certainty).toBeUndefined();
   // The Start of Spring of 2024 was at 16:27 on February 4.
   expect(read({ date: '2024-02-04' }).summary.certainty).toContain(
-    'Another part, the year pillar, changed at 16:27 that day, from Water Rabbit (癸卯) to Wood Dragon (甲辰). This reading fits a birth before that time.',
+    'Another part, the year pillar, changed at 16:27, from Water Rabbit (癸卯) to Wood Dragon (甲辰). This reading fits a birth before that time.',
   );
   // By the sun of New York the day begins 55 minutes after midnight of the clocks in summer.
   expect(read({ date: '1974-09-03', place: newYork }).summary.certainty).toContain(

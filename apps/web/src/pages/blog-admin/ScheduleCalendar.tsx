@@ -1,7 +1,7 @@
 import type { ListedPost } from '@org/api-contract';
 import { Button, Disclosure, Stack, Table, type TableColumn } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ownTimeZone } from '#listing/instant-in-words.ts';
+import { ownTimeZone } from '#listing/dates-in-words.ts';
 import { blogAdminQueries } from './queries.ts';
 import { reasonOf } from './reason-of.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoints, Input, PromotionCode as ShownCode } from '@org/api-contract';
 import { priceCents } from '@org/api-contract/values';
 import type { Db } from '#database/connection.ts';
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/caller.ts';
 import { isConflict } from '#database/transact.ts';
 import type { Services } from '#integrations/services.ts';
 import { ApiError } from '#kernel/api-error.ts';

@@ -8,11 +8,11 @@ import type { CalendarDate } from '../src/index.ts';
 interface LunarPeer {
   name: string;
   lunarDateOf: (date: CalendarDate) => LunarDate | undefined;
-  /** The import statements with which an application gets the lunar date; none if the platform has the calendar. */
+  /** The import statements with which an application gets the lunar date; absent if the platform has the calendar. */
   imports?: string;
 }
 
-/** The lunar dates of a calendar of ICU: `chinese`, or `dangi`, Korea's. */
+/** Reads lunar dates from a calendar of ICU: `chinese`, or `dangi` for Korea. */
 export function lunarDateByIntl(calendar: 'chinese' | 'dangi'): LunarPeer['lunarDateOf'] {
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
     year: 'numeric',

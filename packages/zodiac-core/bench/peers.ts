@@ -10,7 +10,7 @@ import type { CalendarDate } from '../src/index.ts';
 interface Peer {
   name: string;
   signOf: (date: CalendarDate) => string | undefined;
-  /** The import statements with which an application gets the sign; none if the platform has the calendar. */
+  /** The import statements with which an application gets the sign; absent if the platform has the calendar. */
   imports?: string;
 }
 

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 /** A library as a row of a table. */
 export interface Row {
   readonly name: string;
-  /** The import statements of an application that uses the library; none if the platform has the calendar. */
+  /** The import statements of an application that uses the library; absent if the platform has the calendar. */
   readonly imports?: string;
   readonly wrong: number;
   /** Any unit of time, the same for all rows. */

@@ -50,7 +50,7 @@ function adaptPage(html: string, url: string): string {
     .replace('<h1>Module @org/', '<h1>@org/');
 }
 
-/** Says the level of a heading where TypeDoc leaves levels out, such as an h4 below the h1. */
+/** Gives a heading the level of its place in the outline where TypeDoc skips a level, as from h1 to h4. */
 function withLevels(html: string): string {
   const open: number[] = [];
   return html

@@ -1,7 +1,6 @@
 /**
- * Packs the package as it would be published, installs the tarball into an empty project, and uses it there as its
- * people would: from an ES module and from CommonJS under every supported Node, from TypeScript of both kinds, and on
- * the command line.
+ * Packs the package as it would be published, installs the tarball into an empty project, and uses it there as applications do:
+ * from an ES module and from CommonJS under every supported Node, from TypeScript of both kinds, and on the command line.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

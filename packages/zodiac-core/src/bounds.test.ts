@@ -11,7 +11,7 @@ import {
   zodiacSignIds,
 } from './index.ts';
 
-/** Text and numbers that look like a date, but are none. */
+/** Text and numbers that look like a date, but are not dates. */
 const noDays = [
   '1990-02-30',
   '1990-04-31',
@@ -70,7 +70,7 @@ test('a month or day that does not exist has no founding sign and is refused', (
 });
 
 test.each([1e21, 2 ** 53, -(2 ** 60), Number.MAX_VALUE, -0])(
-  'the year %d belongs to the cycle exactly',
+  'the year %d has its exact place in the cycle',
   (year) => {
     const place = Number((((BigInt(year) - 4n) % 12n) + 12n) % 12n);
     expect(getZodiacSign(year)?.id).toBe(zodiacSignIds[place]);

@@ -159,7 +159,7 @@ test('the officers of Korea change on the day of the term there', () => {
   expect(dayOfficer('2024-12-07')?.name).toBe(dayOfficer('2024-12-07', { calendar: 'korea' })?.name);
 });
 
-test('the twelve are frozen, in order, and each activity has its names', () => {
+test('the twelve officers are frozen, in order, and each activity has its names', () => {
   expect(dayOfficers.map(({ name }) => name).join('')).toBe('建除滿平定執破危成收開閉');
   for (const officer of dayOfficers) {
     expect(Object.isFrozen(officer) && Object.isFrozen(officer.suitable)).toBe(true);

@@ -20,8 +20,8 @@ export interface OfficerOfDay extends DayOfficer {
 }
 
 /**
- * The officer of a day (建除十二神): it follows from the number of branches from the month's to the day's. 建 is the day of the month's
- * own branch. The month changes on the day of its solar term (節), which has the same officer as the day before.
+ * The officer of a day (建除十二神): it follows from how many branches the day's branch is after the month's branch. 建 is the day of
+ * the month's own branch. The month changes on the day of its solar term (節), which has the same officer as the day before.
  *
  * Suitable (宜) and unsuitable (忌) follow from the officer alone. A full almanac weighs it with dozens of other spirits of the
  * day, so its list differs.
@@ -62,11 +62,11 @@ export type DayOfficerId =
   | 'open'
   | 'close';
 
-/** Something that an almanac advises to do on a day, or not to do. */
+/** An activity that an almanac recommends for a day, or advises against. */
 export interface Activity {
   /** Chinese name, such as `'嫁娶'`. */
   readonly name: string;
-  /** In English, such as `'wedding'`. */
+  /** English name, such as `'wedding'`. */
   readonly english: string;
 }
 

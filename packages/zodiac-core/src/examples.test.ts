@@ -51,7 +51,9 @@ const statements = examples().filter(({ isComponent }) => !isComponent);
 /** Whether an example is on a page. Such an example imports what it uses. */
 const isPrinted = (where: string): boolean => /^(README|docs) /.test(where);
 
-/** The value that a comment promises: its longest beginning that is a value. The words after it are an explanation. */
+/**
+ * The value that a comment promises: the longest beginning of the comment that is a value. The words after it are an explanation.
+ */
 function promised(comment: string): unknown {
   for (let end = comment.length; end > 0; end = comment.lastIndexOf(',', end - 1)) {
     try {
@@ -78,7 +80,7 @@ function complaints(modules: ReadonlyMap<string, string>): string[] {
       skipLibCheck: true,
       noEmit: true,
       target: 'es2022',
-      // With Temporal.
+      // `esnext` has the types of Temporal.
       lib: ['esnext', 'dom'],
       jsx: 'react-jsx',
       paths: {
@@ -101,7 +103,7 @@ function complaints(modules: ReadonlyMap<string, string>): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-test('every example compiles under strict rules, those of the README by what they import themselves', () => {
+test('every example compiles under strict rules, and those of the README with only their own imports', () => {
   const everything = Object.entries(entries)
     .map(([entry, names]) => `import { ${Object.keys(names).join(', ')} } from '${entry}';\n`)
     .join('');

@@ -48,7 +48,7 @@ test('days and festivals of 1929-2100 are as in tyme4ts and lunar-typescript', (
     for (const festival of festivalsOf(year))
       byDay.set(isoOf(festival), [...(byDay.get(isoOf(festival)) ?? []), namesOfPeer[festival.name] ?? '']);
   expect(byDay.size).toBeGreaterThan(2200);
-  // Sorted, because lunar-typescript keeps the tables of one year only.
+  // Sorted by date, because lunar-typescript caches the tables of only one year.
   for (const date of [...someDays.map(isoOfDay), ...someOf([...byDay.keys()])].toSorted()) {
     if (nearMidnight.test(date)) continue;
     const ours = byDay.get(date) ?? [];

@@ -93,7 +93,7 @@ const countryFestivals: Readonly<Record<CalendarName, readonly Row[]>> = {
 
 /** A festival of a year. */
 export interface Festival {
-  /** Such as `'mid-autumn'`. */
+  /** The id, such as `'mid-autumn'`. */
   readonly id: string;
   /** Its name in the language of the country, such as `'中秋節'`; of China in traditional characters. */
   readonly name: string;

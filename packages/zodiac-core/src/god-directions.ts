@@ -36,7 +36,7 @@ const directions: Readonly<Record<string, Direction>> = {
   乾: 'northwest',
 };
 
-/** For the stems 甲 to 癸. */
+/** The trigram of each god's direction, for the stems 甲 to 癸 in order. */
 const joy = '艮乾坤離巽艮乾坤離巽';
 const wealth = '艮艮坤坤坎坎震震離離';
 const fortune = '巽巽震震坎離坤坤乾兌';
@@ -45,7 +45,7 @@ const yinNobleman = '艮坎乾兌坤坤艮離巽震';
 
 /**
  * The directions of five gods on a day (喜神, 財神, 福神, 陽貴, 陰貴方位), by the stem of the day. With the stem of an hour, they are the
- * directions of the hour. Almanacs differ on the god of fortune; this follows the verse that begins 甲乙東南是福神.
+ * directions of the hour. Almanacs differ on the god of fortune; this function follows the verse that begins 甲乙東南是福神.
  *
  * @param stem - the stem of the day, such as `'甲'`
  * @throws RangeError that lists the ten, when it is not a stem

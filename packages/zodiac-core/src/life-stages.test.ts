@@ -77,7 +77,7 @@ test('a pillar has the stage of the day master and that of its own stem', () => 
   expect(lifeStagesOf({ year: '庚午', month: '辛巳', day: '庚辰' })).not.toHaveProperty('hour');
 });
 
-test('the twelve are in order, each with a name, its reading and a meaning of one sentence', () => {
+test('the twelve stages are in order, each with a name, its reading and a meaning of one sentence', () => {
   expect(lifeStages.map(({ name }) => name).join(' ')).toBe('長生 沐浴 冠帶 臨官 帝旺 衰 病 死 墓 絕 胎 養');
   expect(new Set(lifeStages.map(({ id }) => id)).size).toBe(12);
   for (const { english, pinyin, meaning } of lifeStages) {

@@ -39,7 +39,7 @@ export interface LifeStage {
   readonly pinyin: string;
   /** English name, such as `'Coming of Age'`. */
   readonly english: string;
-  /** One sentence. */
+  /** The meaning in one sentence. */
   readonly meaning: string;
 }
 

@@ -19,7 +19,7 @@ const quarters = { 东: 'east', 北: 'north', 西: 'west', 南: 'south' };
 const animalsOfPeer = '蛟龙貉兔狐虎豹獬牛蝠鼠燕猪獝狼狗彘鸡乌猴猿犴羊獐马鹿蛇蚓';
 const animals = '蛟龍貉兔狐虎豹獬牛蝠鼠燕豬貐狼狗雉雞烏猴猿犴羊獐馬鹿蛇蚓';
 
-test('the 28 have the names, luminaries, animals and quarters of tyme4ts', () => {
+test('the 28 mansions have the names, luminaries, animals and quarters of tyme4ts', () => {
   for (const [index, mansion] of lunarMansions.entries()) {
     const theirs = TwentyEightStar.fromIndex(index);
     expect(simplified(mansion.name)).toBe(theirs.getName());

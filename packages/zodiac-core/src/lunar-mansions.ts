@@ -26,7 +26,7 @@ export function lunarMansionOf(date: DateInput): LunarMansion | undefined {
   const calendarDate = toCalendarDate(date);
   if (!calendarDate) return undefined;
   requireInteger('year', calendarDate.year, firstCalendarYear, lastCalendarYear);
-  // January 1, 1970 was a day of 斗, the eighth.
+  // January 1, 1970 was a day of 斗, the eighth mansion.
   return lunarMansions[modulo(dayNumber(calendarDate) + 7, 28)];
 }
 
@@ -42,9 +42,11 @@ export interface LunarMansion {
   /** English name, such as `'Horn'`. */
   readonly english: string;
   readonly quarter: MansionQuarter;
-  /** The planet, the sun or the moon in its full name, such as `'木'`; one for each day of the week, 日 on Sundays. */
+  /**
+   * The planet, the sun or the moon in the full name of the mansion, such as `'木'`; one for each day of the week, 日 on Sundays.
+   */
   readonly luminary: string;
-  /** The animal in its full name, such as `'蛟'`. */
+  /** The animal in the full name of the mansion, such as `'蛟'`. */
   readonly animal: string;
 }
 

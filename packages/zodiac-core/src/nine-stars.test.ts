@@ -13,7 +13,7 @@ const elements: Readonly<Record<string, string>> = {
   火: 'Fire',
 };
 
-test('the nine have the numbers, colors and elements of tyme4ts', () => {
+test('the nine stars have the numbers, colors and elements of tyme4ts', () => {
   for (const [index, { number, name, english, element }] of nineStars.entries()) {
     const theirs = NineStar.fromIndex(index);
     expect(simplified(name)).toBe(theirs.getName() + theirs.getColor());

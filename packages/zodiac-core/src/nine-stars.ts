@@ -82,7 +82,7 @@ function turnAt(year: number, term: number, calendar: TermCalendar): number {
 
 /** One of the nine stars (九星). */
 export interface NineStar {
-  /** 1 to 9. */
+  /** The number of the star, 1 to 9. */
   readonly number: number;
   /** Chinese name, such as `'一白'`. */
   readonly name: string;

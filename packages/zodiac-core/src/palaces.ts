@@ -17,7 +17,7 @@ export type { SexagenaryName } from './cycle/sexagenary.ts';
 export interface Palaces {
   /** The conception palace (胎元), the month of conception by rule. */
   readonly conception: Pillar;
-  /** The breath of conception (胎息), the pair that combines with the day's. */
+  /** The breath of conception (胎息), the pair whose stem and branch combine with those of the day. */
   readonly breath: Pillar;
   /** The life palace (命宮); `undefined` when the hour is not known. */
   readonly life: Pillar | undefined;
@@ -26,11 +26,11 @@ export interface Palaces {
 }
 
 /**
- * The conception, life and body palaces (胎元, 命宮, 身宮) of four pillars, and the breath of conception (胎息). The pillar of
- * conception is that of the month nine months before: it has the stem after the month's stem, and the third branch after the
- * month's branch. The breath has the stem and the branch that combine with those of the day (五合, 六合). For the life palace the
- * branches of month and hour are counted from 寅 as 1, and the palace is 14 or 26 less their sum; the body palace adds the
- * month to the hour, counted from 子. Stems follow from the year's, as those of months do (五虎遁).
+ * The conception, life and body palaces (胎元, 命宮, 身宮) of four pillars, and the breath of conception (胎息). The pillar of conception
+ * is that of the month nine months before: it has the stem after the month's stem, and the third branch after the month's branch.
+ * The breath has the stem and the branch that combine with those of the day (五合, 六合). For the life palace the branches of month
+ * and hour are counted from 寅 as 1, and the palace is 14 or 26 minus their sum; the body palace adds the month to the hour,
+ * counted from 子. Stems follow from the year's, as those of months do (五虎遁).
  *
  * The month is that of the solar terms (節), as in the pillars; readers who change it at the major term (中氣) get the previous
  * palace in the second half of a month.

@@ -22,7 +22,7 @@ const simplified =
   '東东風风凍冻蟄蛰蟲虫魚鱼負负獺獭動动華华倉仓鳴鸣鷹鹰為为鳩鸠鳥鸟發发聲声電电見见勝胜螻蝼蟈蝈麥麦無无溫温摯挚螢萤潤润時时涼凉蟬蝉肅肃鴻鸿來来歸归養养' +
   '戶户賓宾黃黄獸兽氣气閉闭鶡鹖結结鄉乡鵲鹊雞鸡厲厉澤泽堅坚';
 
-test('all 72 have the names of both libraries, written in traditional characters', () => {
+test('all 72 phenologies have the names of both libraries, written in traditional characters', () => {
   expect(phenologies).toHaveLength(72);
   const characters = [...simplified];
   for (const [index, { name }] of phenologies.entries()) {
@@ -35,7 +35,7 @@ test('all 72 have the names of both libraries, written in traditional characters
   }
 });
 
-test('the 72 are frozen, and three belong to each solar term', () => {
+test('the 72 phenologies are frozen, and three belong to each solar term', () => {
   for (const [index, each] of phenologies.entries()) {
     expect(Object.isFrozen(each)).toBe(true);
     expect(each.english).toMatch(/^[A-Z][A-Za-z, -]+$/);

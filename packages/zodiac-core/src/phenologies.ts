@@ -131,7 +131,8 @@ export interface PhenologyDay extends Phenology {
  * @param options - the calendar; China's by default
  * @returns the phenology, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such calendar
- * @see 月令七十二候集解 (attributed to Wu Cheng, 1249-1333) for order and names; the English names are ours, and name the animals as it explains them
+ * @see 月令七十二候集解 (attributed to Wu Cheng, 1249-1333) for order and names; the English names are ours, and name the animals as that
+ *   book explains them
  * @example
  * phenologyOf('2026-02-04')?.english; // 'East wind thaws the ice'
  * phenologyOf('2024-04-21')?.day; // 3

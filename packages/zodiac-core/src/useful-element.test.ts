@@ -24,7 +24,7 @@ const brief = (found: UsefulElement): string =>
 
 const answerOf = (found: UsefulElement): string => (found.decided ? found.element : found.reason);
 
-test('strength is the share of the points that are the day master’s element and the one that feeds it', () => {
+test('strength is the share of the points of the day master’s element and of the element that feeds it', () => {
   const chart = chartOf('庚午 辛巳 庚辰 癸未');
   // Metal 33 and Earth 64 of 211 points.
   expect(elementCounts(chart).bySeason).toEqual({ Wood: 12, Fire: 80, Earth: 64, Metal: 33, Water: 22 });

@@ -28,8 +28,8 @@ export interface DayMasterStrength {
 }
 
 /**
- * The percentage from which a day master is strong, and the one below which it is weak. The borders are ours; no classic has
- * numbers. Frozen.
+ * The percentage from which a day master is strong, and the percentage below which it is weak. The numbers are ours; no classic
+ * has numbers. Frozen.
  */
 export const strengthBorders: { readonly strong: number; readonly weak: number } =
   /* @__PURE__ */ Object.freeze({ strong: 55, weak: 35 });

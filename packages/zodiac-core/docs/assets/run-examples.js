@@ -55,7 +55,7 @@ function moduleOf(code) {
     .replace(/from '@org\/zodiac-core\/?([^']*)'/g, (_, entry) => `from '${fileOf(entry)}'`);
 }
 
-/** Runs the code, and answers with what is shown below it. */
+/** Runs the code, and returns the text that the page shows below it. */
 async function outputOf(code) {
   const lines = [];
   globalThis.report = (expression, value) =>
@@ -80,7 +80,7 @@ function buttonCalled(text, action) {
 }
 
 for (const code of document.querySelectorAll('pre > code.ts, .tsd-comment pre > code')) {
-  // TypeDoc breaks lines by elements.
+  // TypeDoc breaks lines with `br` elements.
   const copy = code.cloneNode(true);
   for (const lineBreak of copy.querySelectorAll('br')) lineBreak.replaceWith('\n');
   const source = copy.textContent.replaceAll('\u00a0', ' ').trim();

@@ -38,7 +38,8 @@ const ranges = {
   japan: [1873, 2200],
 } as const;
 
-// Hồ Ngọc Đức, "Lịch âm Việt Nam" (tables of 1968-2100); in 1968 and 1969 as in the North, whose calendar is today's.
+// Hồ Ngọc Đức, "Lịch âm Việt Nam" (tables of 1968-2100). For 1968 and 1969 it has the days of North Vietnam, whose calendar is in
+// use today.
 const tet = {
   1968: '1968-01-29',
   1969: '1969-02-16',
@@ -82,11 +83,11 @@ const differingYears = (calendar: 'vietnam' | 'korea'): Record<string, string> =
       .filter(([year, date]) => date !== isoOf(getChineseNewYear(year))),
   );
 
-test('Tết is another day than in China in six years of 1968-2100', () => {
+test('Tết differs from New Year’s Day in China in six years of 1968-2100', () => {
   expect(differingYears('vietnam')).toEqual(tet);
 });
 
-test('Seollal is another day than in China in twelve years of 1912-2100', () => {
+test('Seollal differs from New Year’s Day in China in twelve years of 1912-2100', () => {
   expect(differingYears('korea')).toEqual(seollal);
 });
 

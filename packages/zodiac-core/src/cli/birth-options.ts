@@ -2,7 +2,7 @@ import type { CalendarName } from '../index.ts';
 import type { BirthMoment } from '../pillars/index.ts';
 import { readTermCalendar } from '../solar-terms/solar-terms.ts';
 
-/** The command was called in a way that it does not understand. */
+/** The command was called with arguments that it does not understand. */
 export class UsageError extends Error {}
 
 /** Options of a birth, for `parseArgs`. */

@@ -34,7 +34,7 @@ const countryNames: Readonly<Record<CalendarName, string>> = {
 
 /** The data that the command prints for a date with `--json`. */
 interface DateDescription extends SignExplanation {
-  /** Absent in Japan. */
+  /** The lunar date; absent in Japan. */
   readonly lunarDate: LunarDate | undefined;
   readonly solarTerm: SolarTerm | undefined;
   /** Present if a birth is given. */

@@ -7,7 +7,7 @@ import type { ScoredFunction } from './load-function.ts';
 export type Subject = 'sign' | 'lunar date' | 'pillars';
 
 export interface Mistake {
-  /** `'YYYY-MM-DD'`, for pillars with the time. */
+  /** The day as `'YYYY-MM-DD'`; for pillars, also the time. */
   readonly date: string;
   readonly expected: string;
   /** The answer of the library, or its error. */
@@ -19,16 +19,16 @@ export interface Score {
   readonly calendar: CalendarName;
   readonly from: number;
   readonly to: number;
-  /** Days asked for, or moments. */
+  /** The number of days or moments that were asked for. */
   readonly days: number;
   readonly wrong: number;
-  /** Wrong days of each year that has any. */
+  /** The number of wrong days by year. Years without a wrong day are absent. */
   readonly byYear: Readonly<Record<string, number>>;
   readonly firstMistakes: readonly Mistake[];
 }
 
 interface LunarYear {
-  /** Days from January 1, 1970. */
+  /** New Year's Day, in days from January 1, 1970. */
   readonly newYear: number;
   /** The months in their order, such as `'6'` and `'6 leap'`, with their lengths. */
   readonly months: readonly { readonly name: string; readonly length: number }[];

@@ -42,7 +42,7 @@ export const branchCharacters = '子丑寅卯辰巳午未申酉戌亥';
 
 const pinyin = 'zǐ chǒu yín mǎo chén sì wǔ wèi shēn yǒu xū hài';
 
-/** The twelve, from zǐ (Rat) to hài (Pig). */
+/** The twelve branches, from zǐ (Rat) to hài (Pig). */
 export const earthlyBranches: readonly EarthlyBranch[] = /* @__PURE__ */ pinyin
   .split(' ')
   .map((reading, index) =>

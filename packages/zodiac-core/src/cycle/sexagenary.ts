@@ -51,7 +51,7 @@ export function sexagenaryYear(zodiacYear: number): SexagenaryYear {
 }
 
 /**
- * The place of any zodiac year in a cycle: on the circle of twelve 0 (Rat) to 11 (Pig). Cycles of 10, 12 and 60 years
+ * The place of any zodiac year in a cycle, such as 0 (Rat) to 11 (Pig) in the cycle of twelve. Cycles of 10, 12 and 60 years
  * began with 4 CE.
  *
  * @throws RangeError when the year is not an integer

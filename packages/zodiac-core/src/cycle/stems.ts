@@ -18,12 +18,12 @@ export interface HeavenlyStem {
 /** The ten stems in order; two share an element, the first of them Yang. */
 export const stemCharacters = '甲乙丙丁戊己庚辛壬癸';
 
-/** The elements in the order of the stems, one for each two. */
+/** The elements in the order of the stems, one for each two stems. */
 export const stemElements = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const;
 
 const pinyin = 'jiǎ yǐ bǐng dīng wù jǐ gēng xīn rén guǐ';
 
-/** The ten, from jiǎ to guǐ. */
+/** The ten stems, from jiǎ to guǐ. */
 export const heavenlyStems: readonly HeavenlyStem[] = /* @__PURE__ */ pinyin
   .split(' ')
   .map((reading, index) =>

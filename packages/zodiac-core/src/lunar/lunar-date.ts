@@ -67,7 +67,7 @@ export function fromLunarDate(
   const months = monthsOf(options, lunarFields);
   requireLunarDate('lunar date', lunar);
   const { year, month, day } = lunar;
-  // The calendar begins with January 1, late in a lunar year.
+  // The calendar begins on January 1, which is late in the previous lunar year.
   requireInteger('year', year, months.firstYear - 1, months.lastYear);
   requirePart('month', month, 'lunar date');
   requirePart('day', day, 'lunar date');

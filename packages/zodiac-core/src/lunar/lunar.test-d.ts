@@ -22,7 +22,7 @@ test('the result of toLunarDate is a valid argument of fromLunarDate', () => {
   expectTypeOf<LunarDate>().toExtend<Parameters<typeof fromLunarDate>[0]>();
 });
 
-test('Japan has no lunar calendar, and a Date is no date', () => {
+test('Japan has no lunar calendar, and a Date is refused', () => {
   expectTypeOf<'japan'>().not.toExtend<LunarCalendarName>();
   // @ts-expect-error Japan counts by the Gregorian year
   toLunarDate('2000-01-01', { calendar: 'japan' });

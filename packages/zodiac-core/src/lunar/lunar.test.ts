@@ -172,7 +172,7 @@ const standardOf = (calendar: LunarCalendarName) => {
       .map(({ month, isLeapMonth, firstDay }) => `${month}${isLeapMonth ? '+' : ''}:${isoOfDay(firstDay)}`);
 };
 
-test('the standard gives every month of China in 1900-2100 but three, which were counted by the sun over Beijing', () => {
+test('the standard gives every month of China in 1900-2100 except three, which were counted in Beijing’s local time', () => {
   expect(differences(standardOf('china'), 'china', 1900, 2100)).toEqual([
     '10:1914-11-18',
     '1:1916-02-04',

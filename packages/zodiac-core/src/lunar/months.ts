@@ -75,7 +75,7 @@ interface Variant {
 
 const variants: Readonly<Record<LunarCalendarName, Variant>> = {
   china: { firstYear: 1583, lastYear: 2200, shifted: '', days: 0, leaps: [] },
-  // Leap months 2 of 1985 and 7 of 1987, in China 10 of 1984 and 6 of 1987.
+  // Vietnam has the leap months 2 of 1985 and 7 of 1987. China has 10 of 1984 and 6 of 1987 instead.
   vietnam: {
     firstYear: 1968,
     lastYear: 2100,
@@ -83,7 +83,7 @@ const variants: Readonly<Record<LunarCalendarName, Variant>> = {
     days: -1,
     leaps: [4971, 4975, 5004, 5005],
   },
-  // Leap months 3 of 2012, 5 of 2017 and 3 of 2099, in China 4, 6 and 2.
+  // Korea has the leap months 3 of 2012, 5 of 2017 and 3 of 2099. China has 4, 6 and 2 of these years instead.
   korea: {
     firstYear: 1912,
     lastYear: 2100,
@@ -95,7 +95,7 @@ const variants: Readonly<Record<LunarCalendarName, Variant>> = {
 
 /** December 25, 1582, the first day of the table. */
 const tableStart = -141_356;
-/** The month of that day, month 12 of 1582. */
+/** The first month of the table, month 12 of 1582. */
 const tableMonth = 1582 * 12 + 11;
 
 const tables = new Map<string, MonthTable>();

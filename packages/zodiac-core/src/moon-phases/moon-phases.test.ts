@@ -55,7 +55,7 @@ test('the months of China from 1929 to 2050 begin on the days of the new moons',
   }
 });
 
-test('the phases run on through the years without a gap, in every country', () => {
+test('the phases follow one another without a gap between years, in every country', () => {
   for (const calendar of ['china', 'vietnam', 'korea', 'japan'] as const) {
     const phases = [2025, 2026, 2027].flatMap((year) => moonPhasesOf(year, { calendar }));
     for (const [index, { id }] of phases.entries())

@@ -52,9 +52,9 @@ interface Words {
   readonly stems?: string;
   /** By default the characters of the branches. */
   readonly branches?: string;
-  /** Wood, Fire, Earth, Metal, Water. */
+  /** The names of Wood, Fire, Earth, Metal and Water, in this order. */
   readonly elements: string;
-  /** Starts with Lesser Cold in January. */
+  /** The names of the solar terms, from Lesser Cold in January on. */
   readonly solarTerms: string;
   readonly relations: string;
   /** The text between the stem and the branch in the name of a pair. */

@@ -18,7 +18,7 @@ const short = (direction: string): string =>
     `${one?.[0] ?? ''}${other?.[0] ?? ''}`.toUpperCase(),
   );
 
-/** The numbers of men and women as tables print them for years that begin about 4 February. */
+/** The numbers of men and women as tables print them for years that begin about February 4. */
 const numbers: readonly (readonly [year: number, male: number, female: number])[] = [
   [1864, 1, 8], [1924, 4, 2], [1930, 7, 8], [1931, 6, 9], [1932, 2, 1], [1933, 4, 2], [1934, 3, 3], [1935, 2, 4], [1936, 1, 8],
   [1937, 9, 6], [1938, 8, 7], [1950, 2, 1], [1960, 4, 2], [1970, 3, 3], [1980, 2, 4], [1984, 7, 8], [1985, 6, 9],

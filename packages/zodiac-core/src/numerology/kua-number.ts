@@ -43,7 +43,7 @@ export interface Mansion {
 
 /** A Kua number (命卦), its trigram and its directions. */
 export interface Kua {
-  /** 1 to 4 or 6 to 9; men of 5 count as 2, women of 5 as 8. */
+  /** 1 to 4 or 6 to 9. The number 5 counts as 2 for men and as 8 for women. */
   readonly number: number;
   /** Chinese name of the trigram, such as `'坎'`. */
   readonly trigram: string;
@@ -87,10 +87,10 @@ const changes: readonly (readonly [name: string, pinyin: string, lines: number])
 ];
 
 /**
- * The Kua number (命卦) of the eight mansions (八宅) with its eight directions. The year counts from Start of Spring (立春)
- * to Start of Spring. A man's number is 11 less the remainder of the year by 9, a woman's 4 more than it, brought
- * to 1 to 9 by steps of 9; a man's 5 counts as 2, a woman's as 8. The same rule holds for all years. The short cut with the last
- * two digits, subtracted from 10 before 2000 and from 9 after, gives the same result.
+ * The Kua number (命卦) of the eight mansions (八宅) with its eight directions. The year counts from Start of Spring (立春) to Start of
+ * Spring. Divide the year by 9 and take the remainder. A man's number is 11 minus the remainder, a woman's is 4 plus the
+ * remainder, and a number above 9 is lowered by 9. The number 5 counts as 2 for men and as 8 for women. The same rule holds for
+ * all years. The short cut with the last two digits, subtracted from 10 before 2000 and from 9 after, gives the same result.
  *
  * @param date - date of birth as for `getZodiacSignByDate`; January 1, 1583 to December 31, 2200
  * @param sex - `'female'` or `'male'`, as the tradition asks

@@ -7,15 +7,15 @@ import { summaryOfPlace, type SignSummary } from '../signs/signs.ts';
 /** When and where somebody was born, and by which traditions the pillars are counted. */
 export interface BirthMoment {
   /**
-   * The local date of birth: `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; 1
-   * January 1583 to December 31, 2200.
+   * The local date of birth: `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar;
+   * January 1, 1583 to December 31, 2200.
    */
   readonly date: DateInput;
   /** The local time, as a clock showed it: `'HH:MM'` or `'HH:MM:SS'`, `'00:00'` to `'23:59:59'`. Leave it out if it is not known. */
   readonly time?: string | undefined;
   /**
-   * Hours that the clock was ahead of UTC, such as `8` or `5.5`, negative in the west; -16 to 16. Also as text, such as `'+08:00'`.
-   * China's 8 where neither this nor `timeZone` is given.
+   * Hours that the clock was ahead of UTC, such as `8` or `5.5`, negative in the west; -16 to 16. Also as text, such as
+   * `'+08:00'`. Without this option and `timeZone`, it is China's 8.
    */
   readonly utcOffset?: number | string | undefined;
   /**

@@ -11,7 +11,7 @@ const namesOf = (birth: BirthMoment): string => {
   return [year, month, day, hour].map((pillar) => pillar?.name ?? '-').join(' ');
 };
 
-/** A clock of UTC+8. */
+/** The birth at a moment, by a clock of UTC+8. */
 const birthAt = (epochMilliseconds: number): BirthMoment => {
   const iso = new Date(epochMilliseconds + 8 * 3_600_000).toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 19) };
@@ -84,7 +84,7 @@ const firstHours: Readonly<Record<string, string>> = {
   癸: '壬子',
 };
 
-test('the stem of a day decides that of its first hour, and each hour of two begins at an odd one', () => {
+test('the stem of a day decides that of its first double hour, and each double hour begins at an odd hour', () => {
   for (let day = 1; day <= 20; day += 1) {
     const date = { year: 2000, month: 1, day };
     const { day: dayPillar, hours } = fourPillars({ date });
@@ -182,7 +182,7 @@ test('the year’s pillar at the end of a day is the zodiac year by the Start of
   );
 });
 
-// 1 January 2000 was 戊午, so that its first hour was 壬子 and the first of the next day 甲子.
+// January 1, 2000 was 戊午, so that its first hour was 壬子 and the first of the next day 甲子.
 test.each([
   ['early and late Rat hours (早子時, 夜子時)', {}, '戊午 甲子'],
   ['the day and its hours from midnight', { lateRatHour: 'same-day' }, '戊午 壬子'],

@@ -70,11 +70,11 @@ test.each([
   ['Australia/Lord_Howe', '2024-01-15', '13:30', '13:00', 'half an hour of daylight saving'],
   ['Australia/Sydney', '2024-01-15', '13:30', '12:30', 'daylight saving in January'],
   ['Europe/Istanbul', '1981-01-15', '13:30', '13:30', 'UTC+3, 1978-84'],
-])('%s on %s: %s is counted as %s, for %s', (timeZone, date, time, standard) => {
+])('in %s on %s, the clock time %s is counted as %s: %s', (timeZone, date, time, standard) => {
   expect(counted({ date, time, timeZone })).toContain(`${date}T${standard}`);
 });
 
-test('with a UTC offset, the clock hour counts', () => {
+test('with a UTC offset, the hour is that of the clock', () => {
   expect(counted({ date: '1988-07-01', time: '13:30', utcOffset: 9 })).toBe('1988-07-01T13:30 未');
 });
 
@@ -148,7 +148,7 @@ test('the instant of a local time is the one that Temporal finds', () => {
 });
 
 test('the equation of time is that of the example which Meeus prints, 13 minutes 42.6 seconds', () => {
-  // 13 October 1992, 0:00 of terrestrial time, 59 seconds ahead of universal time.
+  // October 13, 1992, 0:00 of terrestrial time, which is 59 seconds ahead of universal time.
   const seconds = equationOfTime(Date.UTC(1992, 9, 13) - 59_000) / 1000;
   expect(Math.abs(seconds - (13 * 60 + 42.6))).toBeLessThan(0.3);
 });

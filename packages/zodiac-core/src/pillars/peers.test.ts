@@ -182,7 +182,7 @@ function sundialAhead(meanTime: number): number {
 test(`${count} moments have the same day and hour by true solar time, computed with astronomy-engine`, () => {
   const told = places.map((place) => {
     const longitude = Math.floor(randomAt(-place - 2) * 361) - 180;
-    // The middle of the minute, on the sundial; then the instant that the mean sun of the meridian shows.
+    // The true solar time at the middle of the minute, and from it the mean solar time and the instant.
     const shown = randomMilliseconds(place) + minuteMs / 2;
     const meanSun = shown - longitude * 4 * minuteMs;
     const instant = meanSun - sundialAhead(meanSun);

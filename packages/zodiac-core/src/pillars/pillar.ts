@@ -68,11 +68,11 @@ export interface Pillar {
  */
 const hiddenStems = '癸 己癸辛 甲丙戊 乙 戊乙癸 丙庚戊 丁己 己丁乙 庚壬戊 辛 戊辛丁 壬甲';
 
-/** Each belongs to two pairs, as in 三命通會 (Sanming tonghui), volume 1, 論納音取象. */
+/** The melodic elements in the order of the cycle, one for each two pairs, as in 三命通會 (Sanming tonghui), volume 1, 論納音取象. */
 const naYin =
   '海中金爐中火大林木路旁土劍鋒金山頭火澗下水城頭土白蠟金楊柳木泉中水屋上土霹靂火松柏木長流水沙中金山下火平地木壁上土金箔金覆燈火天河水大驛土釵釧金桑柘木大溪水沙中土天上火石榴木大海水';
 
-/** The sixty, from jiǎ-zǐ to guǐ-hài. */
+/** The sixty pillars, from jiǎ-zǐ to guǐ-hài. */
 const pillars: readonly Pillar[] = /* @__PURE__ */ Array.from({ length: 60 }, (_, place) => {
   const [stem, branch] = [heavenlyStems[place % 10], earthlyBranches[place % 12]];
   return Object.freeze({
@@ -88,7 +88,9 @@ const pillars: readonly Pillar[] = /* @__PURE__ */ Array.from({ length: 60 }, (_
   } as Pillar);
 });
 
-/** The pillar at a place of the cycle of sixty: 0, or any number that is a multiple of 60 from it, is jiǎ-zǐ. */
+/**
+ * The pillar at a place of the cycle of sixty. Place 0 is jiǎ-zǐ. Places that differ by a multiple of 60 have the same pillar.
+ */
 export const pillarAt = (place: number): Pillar => pillars[modulo(place, 60)] as Pillar;
 
 /** Twelve pillars from a place on. The place is a multiple of 12. */

@@ -99,7 +99,7 @@ function hoursOf(offset: string): number {
   return (sign === '+' ? 1 : -1) * (Number(hours) + Number(minutes) / 60);
 }
 
-/** Milliseconds from midnight. */
+/** The time of day in milliseconds from midnight. */
 function readTime(time: string): number {
   const [, hours, minutes, seconds = 0] =
     (typeof time === 'string' && /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(time)) || [];

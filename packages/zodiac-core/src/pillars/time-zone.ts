@@ -9,9 +9,9 @@ export interface Clock {
 }
 
 const dayMs = 86_400_000;
-/** Shorter than any winter between two periods of daylight saving. */
+/** The distance of two sampled offsets. It is shorter than any winter between two periods of daylight saving. */
 const step = 45 * dayMs;
-/** Six years: the longest daylight saving was Britain's, February 1940 to October 1945. */
+/** The number of samples in six years. The longest daylight saving was Britain's, from February 1940 to October 1945. */
 const reach = 49;
 
 const clocks = new Map<string, Clock>();
@@ -42,7 +42,8 @@ function read(timeZone: string): Clock {
     samples.set(nth, offset);
     return offset;
   };
-  // The runtime does not say what is daylight saving. It is assumed if a clock was put forward, and put back within some years.
+  // The runtime does not say which offsets are daylight saving. An offset is assumed to be, if the clock was put forward to it
+  // and put back within six years.
   const standardOffsetAt = (instant: number): number => {
     const nth = Math.floor(instant / step);
     const here = offsetAt(instant);

@@ -13,7 +13,7 @@ export interface ScoredRelation {
 
 /** How two signs go together, by tradition. */
 export interface Compatibility {
-  /** The rule that decides: the first of `relations`. */
+  /** The main relation: the first of `relations`. */
   readonly basis: Relation;
   /** 0 to 100: 60, and the points of all relations. */
   readonly score: number;

@@ -22,7 +22,7 @@ const punishments = '三命通會 (Sanming tonghui, 1578), volume 2, 論三刑; 
 const exchanged =
   '三命通會 (Sanming tonghui, 1578), volume 2, 論三刑; 五行大義 (Wuxing dayi), 論刑. Some books exchange the names 無恩 and 恃勢';
 
-/** Chinese name, pinyin, English name, meaning and source of each. */
+/** Chinese name, pinyin, English name, meaning and source of each form. */
 export const relationForms: Readonly<
   Record<
     RelationForm,

@@ -20,7 +20,7 @@ export type RelationKind = (typeof relationKinds)[number];
  */
 export const punishedPlaces: readonly number[] = [3, 10, 5, 0, 4, 8, 6, 1, 2, 9, 7, 11];
 
-/** The season of a place: 0 for winter (Pig, Rat, Ox) to 3 for autumn. */
+/** The season of a place: 0 for winter (Pig, Rat, Ox) to 3 for fall. */
 const seasonOf = (place: number): number => Math.floor(((place + 1) % 12) / 3);
 
 /** Every relation of two places of the circle, 0 (Rat) to 11 (Pig). */

@@ -22,7 +22,7 @@ export interface BranchRelation {
   readonly name: string;
   readonly pinyin: string;
   readonly english: string;
-  /** One sentence. */
+  /** The meaning in one sentence. */
   readonly meaning: string;
   /** The book and chapter, or `'general tradition'`. */
   readonly source: string;

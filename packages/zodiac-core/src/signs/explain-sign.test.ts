@@ -19,7 +19,7 @@ test('New Year’s Day is the first day of its year', () => {
   expect(explainSign('1990-01-27')).toMatchObject({ daysFromBoundary: 0, answer: { beforeNewYear: false } });
 });
 
-test('a New Year’s Day on which sources differ says so', () => {
+test('the explanation says if sources differ on New Year’s Day', () => {
   expect(explainSign('1600-06-01')).toMatchObject({
     disputed: true,
     otherBoundary: { year: 1600, month: 2, day: 14 },

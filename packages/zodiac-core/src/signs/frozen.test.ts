@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as library from '../index.ts';
 
-/** The path of everything in a value that a caller could change. */
+/** The paths of the parts of a value that are not frozen, so that a caller could change them. */
 function unfrozen(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, each]) => unfrozen(each, `${path}.${key}`));

@@ -4,7 +4,7 @@ import { getZodiacSign } from './zodiac-year.ts';
 import { zodiacSigns } from './signs.ts';
 import { zodiacSignIds } from '../cycle/branches.ts';
 
-test('each sign’s own years find it', () => {
+test('the lookup by a listed year of a sign finds that sign', () => {
   for (const sign of zodiacSigns) {
     for (const year of sign.years) expect(getZodiacSign(year)).toBe(sign);
   }
@@ -24,7 +24,7 @@ test.each([1988.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is not a year and 
   expect(getZodiacSign(year)).toBeUndefined();
 });
 
-test('the twelve are in the order of the cycle, with all their display fields', () => {
+test('the twelve signs are in the order of the cycle, with all their display fields', () => {
   expect(zodiacSigns.map((sign) => sign.id)).toEqual(zodiacSignIds);
   for (const sign of zodiacSigns) {
     expect(sign.strengths.length).toBeGreaterThanOrEqual(5);

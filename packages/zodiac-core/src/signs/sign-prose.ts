@@ -10,9 +10,9 @@ export interface SignProse {
   readonly description: string;
   /** How tradition sees the sign at work with others. */
   readonly businessTraits: string;
-  /** Five or more. */
+  /** Five or more strengths. */
   readonly strengths: readonly string[];
-  /** Three or more. */
+  /** Three or more weaknesses. */
   readonly weaknesses: readonly string[];
   /** English names of the signs of the same harmony and of the six harmony. */
   readonly bestCompatibility: readonly string[];

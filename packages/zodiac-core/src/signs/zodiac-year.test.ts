@@ -12,7 +12,7 @@ test('the day before New Year’s Day has the previous sign, and New Year’s Da
   }
 });
 
-test('a birth date carries the year’s own element beside the sign’s', () => {
+test('a birth date has the element of its year, besides the fixed element of the sign', () => {
   const born = getZodiacSignByDate('1990-01-20');
   expect(born).toMatchObject({ zodiacYear: 1989, yearElement: 'Earth', polarity: 'Yin' });
   expect(getZodiacSignById('snake').element).toBe('Fire');

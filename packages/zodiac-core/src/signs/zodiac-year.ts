@@ -38,7 +38,7 @@ export interface ZodiacDate {
   readonly yearElement: Element;
   /** The year's polarity; always that of its sign. */
   readonly polarity: Polarity;
-  /** The year's heavenly stem, such as `'己'`; `sexagenaryYear(zodiacYear)` tells more of it. */
+  /** The year's heavenly stem, such as `'己'`; `sexagenaryYear(zodiacYear)` has more about it. */
   readonly stem: StemCharacter;
   /** The year's earthly branch, such as `'巳'`. */
   readonly branch: BranchCharacter;

@@ -1,7 +1,7 @@
 /**
- * Polynomials of the difference between terrestrial time and universal time in seconds, by Espenak and Meeus (NASA,
- * "Polynomial Expressions for Delta T", 2006): the year up to which one holds, the year it counts from, coefficients. The first
- * holds from 1600, and is within seconds of that of earlier years back to 1582.
+ * Polynomials of the difference between terrestrial time and universal time in seconds, by Espenak and Meeus (NASA, "Polynomial
+ * Expressions for Delta T", 2006): each row has the year up to which the polynomial holds, the year from which it counts, and its
+ * coefficients. The first holds from 1600, and for 1582 to 1600 it is within seconds of their polynomial for those years.
  */
 const polynomials: readonly (readonly number[])[] = [
   [1700, 1600, 120, -0.9808, -0.01532, 1 / 7129],

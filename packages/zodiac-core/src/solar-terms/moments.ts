@@ -23,7 +23,7 @@ export function momentOfTerm(year: number, place: number): number {
 
 function search(year: number, place: number): number {
   const longitude = ((285 + 15 * place) % 360) * (Math.PI / 180);
-  // This is within four days, because the sun moves unevenly.
+  // This estimate is within four days of the moment. It cannot be exact, because the sun moves unevenly.
   let days = (year - 2000 + (place + 0.4) / 24) * daysPerTurn;
   let step = 1;
   while (Math.abs(step) > 1e-6) {

@@ -19,7 +19,7 @@ import {
 const stems = [...stemCharacters] as StemCharacter[];
 const branches = [...branchCharacters] as BranchCharacter[];
 
-/** The branch of an index of iztro, which counts from 寅. */
+/** The branch at an index of iztro, which counts from 寅. */
 const branchOfPeer = (index: number): string => branches[(index + 2) % 12] ?? '';
 
 test('the stars of every stem are at the branches that iztro gives', () => {

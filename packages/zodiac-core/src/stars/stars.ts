@@ -30,7 +30,7 @@ export interface Star {
   readonly pinyin: string;
   /** English name, such as `'Nobleman'`. */
   readonly english: string;
-  /** One sentence: what tradition reads in it. */
+  /** What tradition reads in the star, in one sentence. */
   readonly meaning: string;
   /** The characters of the chart that it is counted from. */
   readonly countedFrom: readonly StarOrigin[];

@@ -1,4 +1,4 @@
 import { toLunarDate } from '../lunar/index.ts';
 
-/** A wrong library: it gives the lunar dates of Korea as those of China. */
+/** A library with an error: it returns the lunar dates of Korea for those of China. */
 export default (year, month, day) => toLunarDate({ year, month, day }, { calendar: 'korea' });

@@ -50,7 +50,7 @@ const some = <T>(each: (place: number) => T): T[] =>
 const inOrder = (milliseconds: readonly number[]): Moment[] =>
   milliseconds.toSorted((a, b) => a - b).map(momentOf);
 
-/** Moments of 1583-2200. In order, because lunar-typescript keeps the tables of one year only. */
+/** Moments of 1583-2200, sorted, because lunar-typescript caches the tables of only one year. */
 export const someMoments: readonly Moment[] = inOrder(some(randomMilliseconds));
 
 const dayMs = 86_400_000;

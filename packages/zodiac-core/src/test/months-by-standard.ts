@@ -1,6 +1,6 @@
 import { MakeTime, SearchMoonPhase, SearchSunLongitude, type AstroTime } from 'astronomy-engine';
 
-/** A lunar month; its days are counted from 1 January 1970. */
+/** A lunar month; its days are counted from January 1, 1970. */
 interface Month {
   readonly year: number;
   readonly month: number;
@@ -99,7 +99,7 @@ export function newMoonsSinceSolstice(newYearsDay: string): number {
     .majorTerms.filter((_, nth) => nth % 12 === 0)
     .map((moment) => dayOf(moment, 8))
     .findLast((day) => day < newYear);
-  // Tables and standard differ by a day at most on one new moon.
+  // For one new moon, the tables and the standard differ by at most a day.
   return sky()
     .newMoons.map((moment) => dayOf(moment, 8))
     .filter((moon) => moon > (winter ?? 0) && moon <= newYear + 1).length;

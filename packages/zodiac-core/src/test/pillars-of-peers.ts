@@ -6,10 +6,10 @@ import type { Moment } from './moments.ts';
 export interface PeerPillars {
   readonly year: string;
   readonly month: string;
-  /** For days that begin at midnight, with the next day's stem for the late Rat hour. */
+  /** The day's pillar if days begin at midnight. The late Rat hour has the stem of the next day. */
   readonly day: string;
   readonly hour: string;
-  /** For days that begin at 23:00. */
+  /** The day's pillar if days begin at 23:00. */
   readonly dayFrom23: string;
   readonly hourFrom23: string;
 }

@@ -13,7 +13,7 @@ export function from23(...moment) {
   return [year, month, day, hour].map(({ name }) => name).join('');
 }
 
-/** A library that changes the month when the day of its term begins. */
+/** A library that changes the month at the beginning of the day on which its term falls. */
 export function byDay(year, month, day, hour, minute) {
   const { month: ofDay } = fourPillars(birthOf(year, month, day, 23, 59));
   return { ...fourPillars(birthOf(year, month, day, hour, minute)), month: ofDay };

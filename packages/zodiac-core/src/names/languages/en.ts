@@ -15,5 +15,8 @@ const written = /* @__PURE__ */ words({
   between: ' ',
 });
 
-/** English names: of stems by polarity and element, of branches by sign, of solar terms as the Hong Kong Observatory has them. */
+/**
+ * English names. Stems are named by polarity and element, branches by sign, and solar terms as the Hong Kong Observatory names
+ * them.
+ */
 export const names: Names = /* @__PURE__ */ namesOf('en', written);

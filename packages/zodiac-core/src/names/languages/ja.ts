@@ -23,5 +23,5 @@ const kana = /* @__PURE__ */ words({
   between: '',
 });
 
-/** Japanese names, read in hiragana. Signs are called by their animals, the twelfth is the Boar (猪). */
+/** Japanese names, read in hiragana. Signs are called by their animals; the twelfth is the Boar (猪). */
 export const names: Names = /* @__PURE__ */ namesOf('ja', written, kana);

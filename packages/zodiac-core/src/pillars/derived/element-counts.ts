@@ -26,7 +26,7 @@ export interface ElementCounts {
 
 /**
  * Points that `elementCounts` gives before it weighs by season: those of a stem, and those of the stems in a branch that hides
- * one, two or three, main stem first. Tenths in common use today; no classic has numbers. Frozen.
+ * one, two or three, main stem first. The numbers are tenths, as is common today; no classic has numbers. Frozen.
  */
 export const elementPoints: {
   readonly stem: number;

@@ -112,7 +112,7 @@ function moments(count: number): { sex: LuckSex; parts: [number, number, number,
   const seconds = (Date.UTC(2099, 0, 1) - first) / 1000;
   let seed = 13;
   const random = (): number => {
-    // The generator of C's standard.
+    // The random generator of the C standard.
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
     return seed / 2 ** 32;
   };
@@ -146,7 +146,7 @@ test('direction, pillars and start are those of tyme4ts', () => {
     const first = theirs.getStartDecadeFortune();
     for (const index of [0, 9]) expect(first.next(index).getName()).toBe(phases[index]?.pillar.name);
     const age = theirs.getYearCount() * 360 + theirs.getMonthCount() * 30 + theirs.getDayCount();
-    // Twelve minutes in the sky are one day of age, so seconds between two terms, or a rounding, may be a day.
+    // Twelve minutes before a term are one day of age, so terms that differ by seconds can give ages that differ by a day.
     expect(Math.abs(age - daysOfAge(start))).toBeLessThanOrEqual(1);
     if (age === daysOfAge(start)) sameAge += 1;
     const end = theirs.getEndTime();

@@ -23,7 +23,7 @@ interface KnownPillars {
   readonly hour: Pillar | undefined;
 }
 
-/** The names of the sixty, in the order of the cycle. */
+/** The names of the sixty pillars, in the order of the cycle. */
 const names: readonly unknown[] = /* @__PURE__ */ Array.from(
   { length: 60 },
   (_, each) => pillarAt(each).name,
@@ -36,7 +36,7 @@ const names: readonly unknown[] = /* @__PURE__ */ Array.from(
  * @throws RangeError when it is not one of the sixty
  */
 export function placeOfPillar(pillar: PillarInput | undefined, field = 'pillar'): number {
-  // `null` has no name.
+  // `Object` converts `null` to an object without a name, so that `null` is refused below.
   const { name = pillar }: { name?: unknown } = Object(pillar);
   const place = names.indexOf(name);
   if (place < 0)
@@ -129,7 +129,7 @@ export interface SeasonState {
   /** Chinese name, such as `'旺'`. */
   readonly name: string;
   readonly pinyin: string;
-  /** One sentence. */
+  /** The meaning in one sentence. */
   readonly meaning: string;
   /** The factor in `elementCounts`, 5 for the prosperous element to 1 for the dead. The order is classical, the numbers are ours. */
   readonly weight: number;

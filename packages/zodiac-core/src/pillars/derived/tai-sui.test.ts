@@ -10,7 +10,7 @@ const brief = (year: number): string =>
     })
     .join(', ');
 
-// As temples list them.
+// The offending signs of a year, as temples list them.
 test.each([
   [2024, 'ox 破, rabbit 害, dragon 值刑, dog 沖'],
   [2025, 'tiger 刑害, snake 值, monkey 刑破, pig 沖'],

@@ -16,7 +16,7 @@ export interface TaiSuiRelation {
   /** Chinese name, such as `'沖太歲'`. */
   readonly name: string;
   readonly pinyin: string;
-  /** In English, such as `'clashes with Tai Sui'`. */
+  /** English name, such as `'clashes with Tai Sui'`. */
   readonly english: string;
 }
 

@@ -39,7 +39,7 @@ test('all hundred pairs of stems have the god that the books list, as in both li
   }
 });
 
-test('the ten are in order, each with a name, its reading and a meaning of one sentence', () => {
+test('the ten gods are in order, each with a name, its reading and a meaning of one sentence', () => {
   expect(tenGods.map(({ name }) => name)).toEqual(fullNames);
   expect(new Set(tenGods.map(({ meaning }) => meaning)).size).toBe(10);
   for (const { id, english, pinyin, meaning } of tenGods) {

@@ -24,7 +24,7 @@ export interface TenGod {
   readonly pinyin: string;
   /** English name, such as `'Direct Officer'`. */
   readonly english: string;
-  /** One sentence. */
+  /** The meaning in one sentence. */
   readonly meaning: string;
 }
 
@@ -55,8 +55,8 @@ export const tenGods: readonly TenGod[] = /* @__PURE__ */ Object.freeze(
 );
 
 /**
- * The ten god (十神) of a stem: what it is to the day master, by how their elements feed or control each other and by whether
- * their polarity is the same. Seven Killings 七殺 is also called Indirect Officer 偏官, Indirect Resource 偏印 also 倒食 or 梟神.
+ * The ten god (十神) of a stem: what it is to the day master, by how their elements feed or control each other and by whether their
+ * polarity is the same. Seven Killings 七殺 is also called Indirect Officer 偏官, and Indirect Resource 偏印 is also called 倒食 or 梟神.
  *
  * @param dayMaster - the stem of the day, such as `'甲'`
  * @param stem - the other stem

@@ -67,7 +67,7 @@ test('every snippet compiles', async () => {
   expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
 });
 
-/** Renders what each snippet exports, with these where it takes props. */
+/** Renders the exports of each snippet. A component that takes props gets these. */
 const runner = `
 import { readdirSync } from 'node:fs';
 import { createElement } from 'react';

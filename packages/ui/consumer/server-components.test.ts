@@ -20,7 +20,7 @@ test('a built file that starts with a directive keeps it, and index.js has none'
     expect(built.split('\n')[0], file).toBe('"use client";');
   }
   expect(onClient).toContain('Button/Button.tsx');
-  // One directive for the whole package would make a card a client component too.
+  // A directive in index.js would make every component a client component.
   expect(await readFile(path.join(dist, 'index.js'), 'utf8')).not.toContain('use client');
 });
 

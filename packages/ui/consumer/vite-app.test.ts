@@ -106,7 +106,7 @@ test.each(['light', 'dark'] as const)('a nested theme works where the system is 
   expect(shown).toEqual(expected);
 });
 
-test('the zodiac and the contract work in the same application', async () => {
+test('@org/zodiac-core and @org/api-contract work in the same application', async () => {
   const page = await open('light');
   expect(await page.title()).toBe('Snake paid true function');
 });
@@ -119,7 +119,7 @@ test('does not change the root font size or scroll position of the application',
   expect(await styleOf(page, 'html', 'font-size')).toBe('20px');
 });
 
-/** The horizontal direction to which a transform turns or mirrors the first match in `scope`. */
+/** The computed `transform` of the first element in `scope` that matches. */
 const drawn = async (page: Page, scope: string, selector: string, pseudo?: string): Promise<string> =>
   page
     .locator(`${scope} ${selector}`)

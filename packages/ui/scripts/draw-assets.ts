@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '..');
 const assets = path.join(root, 'assets');
 const { ZodiacWheel, BrandSeal } = (await import(path.join(root, 'dist/index.js'))) as typeof Library;
 
-/** The strokes of 生, because an icon cannot bring a font. */
+/** The strokes of 生, because an icon cannot load a font. */
 const favicon = (seal: string, onSeal: string): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">',
@@ -44,7 +44,7 @@ const social = `<style>
 ${renderToStaticMarkup(createElement(ZodiacWheel))}
 <div class="frame"></div>`;
 
-/** Shows a body on paper, in the light, with the tokens and fonts of the built styles. */
+/** Shows HTML on the paper of the light theme, with the tokens and fonts of the built styles. */
 async function show(page: Page, width: number, height: number, body: string): Promise<void> {
   const file = path.join(root, 'dist/drawing.html');
   await page.setViewportSize({ width, height });

@@ -150,7 +150,7 @@ const termsOf: Readonly<Record<string, string>> = {
   terms: onlyTerms.join(''),
 };
 const placed = new Set<string>();
-/** The characters of each file. Each character is in the first that has it. */
+/** The characters of each file. A character that several texts need is only in the first file. */
 const faceTexts = Object.entries(termsOf).map(([name, text]) => {
   const own = onlyTerms.filter((each) => text.includes(each) && !rare.includes(each) && !placed.has(each));
   for (const each of own) placed.add(each);

@@ -9,8 +9,8 @@ const isSameButForItsState = (one: object, other: object): boolean =>
   );
 
 /**
- * The stories of a file by name, without stories that only show an earlier one in another state. A test that puts every story
- * into its own state would run those twice.
+ * The stories of a file by name, without stories that only show an earlier one in another state. Tests that put every story into
+ * these states would run those twice.
  */
 export function distinctStories(
   file: Parameters<typeof composeStories>[0],

@@ -16,7 +16,7 @@ test('index.ts and the stylesheets name every component once, and no other', () 
   expect(styled).toEqual(folders);
 });
 
-test('every component has a light and a dark picture, and there are no others', () => {
+test('every component has a light and a dark picture, and no other pictures exist', () => {
   const pictures = Object.keys(import.meta.glob('../visual/baseline/*.png'))
     .map((file) => file.split('/').at(-1))
     .toSorted();

@@ -36,7 +36,7 @@ function* ancestors(element: Element): Generator<Element> {
 const describeElement = (element: Element): string =>
   `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${(element.textContent ?? '').slice(0, 24)}”`;
 
-/** The elements that stick out of a column. */
+/** The elements that overflow a column. */
 function sticksOut(column: Element): string[] {
   const { left, right } = column.getBoundingClientRect();
   return [...column.querySelectorAll('*')]

@@ -6,8 +6,8 @@ export interface ValueProps {
 }
 
 /**
- * Returns a listener that calls both. Without `onValueChange` it returns `onChange` itself: a server component can't pass
- * a function to an element.
+ * Returns a listener that calls `onChange` and `onValueChange`. Without `onValueChange` it returns `onChange` itself: a server
+ * component can't pass a function to an element.
  */
 export function withValue<Field extends { value: string }>(
   onChange: ((event: ChangeEvent<Field>) => void) | undefined,

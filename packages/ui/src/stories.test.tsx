@@ -42,7 +42,7 @@ async function enterState({ hover = [], focusVisible = [] }: PseudoStates): Prom
   for (const selector of focusVisible) elementOf(selector).focus();
 }
 
-/** Waits for animations that end. */
+/** Waits until all animations that have an end have ended. */
 async function settle(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -100,7 +100,7 @@ describe.each(Object.entries(files))('%s', (_, module) => {
   });
 });
 
-// After all stories as they are written, because preferences of the system stay for the rest of the file.
+// Runs after all stories as they are written, because preferences of the system stay for the rest of the file.
 describe.each(Object.entries(files))('%s', (_, module) => {
   test.each(distinctStories(module))(
     '%s renders dark, right to left, at 320 px, does not move, and shows its focus in forced colors',
@@ -114,7 +114,7 @@ describe.each(Object.entries(files))('%s', (_, module) => {
       expect(complaints.mock.calls).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrowWidth);
       const heights = heightsOfPrimary();
-      // For a finger.
+      // A finger needs a height of 44 px.
       expect(heights.filter((height) => height < 44)).toEqual([]);
       allHeights.push(...heights);
       expect(await hidesFocus()).toBe(false);

@@ -17,14 +17,14 @@ const inColumnOf =
 export const inColumn = { tags, decorators: [inColumnOf(240)] };
 
 /**
- * Hovered.
+ * Shows an element of the story under the pointer.
  *
  * @param selector - the hovered element
  */
 export const hovered = (selector: string) => ({ tags, parameters: { pseudo: { hover: [selector] } } });
 
 /**
- * Focused by keyboard.
+ * Shows an element of the story with keyboard focus.
  *
  * @param selector - the focused element
  */

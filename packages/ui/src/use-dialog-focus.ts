@@ -28,8 +28,8 @@ interface DialogEvents {
 }
 
 /**
- * Focuses the first field of a dialog on opening, or else the first control, and restores the focus on closing. Escape in
- * the dialog closes it where Radix leaves that to a toast that was shown later.
+ * Focuses the first field of a dialog on opening, or else the first control, and restores the focus on closing. Escape in the
+ * dialog closes the dialog, even if a toast was shown later. Radix would only close the toast.
  *
  * @returns props for Radix's `Content`
  */

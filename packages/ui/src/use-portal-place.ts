@@ -3,8 +3,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Finds the element that a popup belongs into: the main content of the page, because content outside of every landmark is hard
- * to find with a screen reader. A popup of a dialog or of a page without main content goes to `body`: the result is `null`.
+ * Finds the parent for a popup: the main content of the page, because content outside of every landmark is hard to find with a
+ * screen reader. A popup of a dialog or of a page without main content goes to `body`: the result is `null`.
  *
  * @param ref - refers to the element that opens the popup
  */

@@ -46,7 +46,7 @@ export function Accordion({
       {...(value && { value: [...value] })}
       {...(onValueChange && { onValueChange })}
     >
-      {/* The `div` gets `dir`, because Radix would not render it. */}
+      {/* Sets `dir` on the `div`, because Radix does not render it. */}
       <div {...rest} className={`za-Accordion ${className}`}>
         {items.map((item) => (
           <Radix.Item key={item.value} value={item.value} className="za-Accordion-item">

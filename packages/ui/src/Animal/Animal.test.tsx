@@ -38,8 +38,8 @@ test('mirrors an animal that faces right', async () => {
 });
 
 test.for([
-  ['steps out beside a stamped seal', 'no-preference', 'za-step-out'],
-  ['is there at once when motion is reduced', 'reduce', 'none'],
+  ['appears with an animation beside a stamped seal', 'no-preference', 'za-step-out'],
+  ['appears at once when motion is reduced', 'reduce', 'none'],
 ] as const)('%s', async ([, value, animation]) => {
   const ask = (preference: string) =>
     cdp().send('Emulation.setEmulatedMedia', {

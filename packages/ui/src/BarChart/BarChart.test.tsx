@@ -24,7 +24,7 @@ test('the chart is a table with every count, and bars are in proportion', async 
   expect(widths).toEqual([100, 50]);
 });
 
-test('a row is chosen by keyboard, and the chosen one says so', async () => {
+test('a row is chosen by keyboard, and is marked as chosen', async () => {
   const onSelect = vi.fn();
   const screen = await render(<BarChart caption="Signs" items={items} current="rat" onSelect={onSelect} />);
   const rat = screen.getByRole('button', { name: 'Rat' });

@@ -20,7 +20,9 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   items: readonly ChartItem[];
   /** The key of the highlighted item, such as the active filter. */
   current?: string;
-  /** Called with the key of the selected item. If given, each label is a button, and a press on its row counts. */
+  /**
+   * Called with the key of the selected item. If given, each label is a button, and a press anywhere on its row selects the item.
+   */
   onSelect?: (key: string) => void;
 }
 

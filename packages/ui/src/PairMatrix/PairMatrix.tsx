@@ -18,9 +18,9 @@ export type MatrixTone = 'harmony' | 'discord' | 'mixed' | 'neutral';
 export interface MatrixPair {
   /** The index of the first person in `people`. */
   one: number;
-  /** The place of the other. */
+  /** The index of the second person in `people`. */
   other: number;
-  /** 0 to 100. */
+  /** The score, 0 to 100. */
   score: number;
   /** The relation in words, such as "clash". */
   relation: string;
@@ -165,7 +165,7 @@ interface PairProps {
   names: readonly [string, string];
   pair: MatrixPair;
   column: number;
-  /** Whether the other half of the matrix has the same pair. */
+  /** Whether another cell of the matrix has the same pair. A narrow container hides one of the two. */
   isAgain: boolean;
   isOpen: boolean;
   onPress: () => void;

@@ -25,7 +25,7 @@ export interface PhasesTimelineProps extends Omit<ComponentProps<'figure'>, 'chi
   caption: string;
   /** The phases, in order. */
   phases: readonly TimelinePhase[];
-  /** Marks the present phase. */
+  /** The word that marks the present phase. */
   presentWord?: string;
   /** The text of the age at which a phase begins, with `{age}` for the age. */
   ageWords?: string;

@@ -74,7 +74,7 @@ test('on a phone the table scrolls, also by keyboard, and the page does not', as
   await expect.poll(() => table.scrollLeft, { timeout: 15_000 }).toBeGreaterThan(0);
 });
 
-test('without rows it says so', async () => {
+test('a table without rows shows a message', async () => {
   const screen = await render(
     <Table caption="Signs" columns={columns} rows={[]} rowKey={({ name }) => name} empty="No signs." />,
   );

@@ -105,11 +105,11 @@ test('a toast above an open dialog can be closed by pointer', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-describe('on a phone a toast leaves the last button of a form free', () => {
+describe('on a phone a toast does not cover the last button of a form', () => {
   beforeEach(() => page.viewport(375, 667));
   afterEach(() => page.viewport(414, 896));
 
-  test.each(['destructive', 'default'] as const)('of a dialog, with the tone %s', async (tone) => {
+  test.each(['destructive', 'default'] as const)('in a dialog, with the tone %s', async (tone) => {
     await render(
       <ToastProvider>
         <LongForm tone={tone} />

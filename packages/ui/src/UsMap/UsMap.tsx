@@ -99,7 +99,7 @@ export function UsMap({ label, signs, current, onSelect, className = '', ...rest
   );
 }
 
-/** Such as "Arizona: Pig". */
+/** A state and its sign, such as "Arizona: Pig". */
 const inWords = (name: string, id: ZodiacSignId | undefined): string =>
   id ? `${name}: ${getZodiacSignById(id).name}` : name;
 

@@ -1,7 +1,7 @@
 /** Size of the drawing, its scale, and where the equator and the prime meridian cross. Antarctica is left out. */
 export const worldProjection = { width: 960, height: 430, scale: 174, center: { x: 480, y: 250 } } as const;
 
-/** Šavrič, Jenny, Patterson, Petrovič and Hurni: A polynomial equation for the Natural Earth projection (2011). */
+/** The Natural Earth projection by the polynomial of Šavrič, Jenny, Patterson, Petrovič and Hurni (2011). */
 export function naturalEarth(longitude: number, latitude: number): readonly [x: number, y: number] {
   const [east, north] = [(longitude * Math.PI) / 180, (latitude * Math.PI) / 180];
   const square = north ** 2;

@@ -49,7 +49,7 @@ export default defineProject({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Without a graphics card, animations cost time. The tests of the library run them.
+      // Without a graphics card, animations are slow. The tests of the library run them instead.
       provider: playwright({
         launchOptions: { executablePath, args },
         contextOptions: { reducedMotion: 'reduce' },

@@ -10,10 +10,10 @@ import { sharedFilesFile, type SharedFiles } from '@org/public-pages/web-build.t
 const dist = path.join(import.meta.dirname, '../dist');
 
 /**
- * Limits in bytes. `html` is the document of an app page; it fits into the ten segments that a server sends before it waits for
- * the browser's first answer (RFC 6928). `pageWithStyles` is a document that contains its styles: a public page, or an app page
- * that is built whole. `islands` is the script that every page loads. `styles` is the stylesheet of the app, and `charts` the one
- * that only paid pages with charts add to it. `app` is the code that an app page loads with its document.
+ * Limits in bytes. `html` is the document of an app page; it fits into the ten segments that a server sends before the browser's
+ * first acknowledgment (RFC 6928). `pageWithStyles` is a document that contains its styles: a public page, or an app page that is
+ * built whole. `islands` is the script that every page loads. `styles` is the stylesheet of the app, and `charts` the one that
+ * only paid pages with charts add to it. `app` is the code that an app page loads with its document.
  */
 const limits = {
   html: 14_600,

@@ -1,4 +1,4 @@
-/** The members that the contract requires of each answer. Bundled by `expected-members-plugin.ts`. */
+/** The members that the contract requires of each answer. `expected-members-plugin.ts` bundles this module. */
 import { endpoints, type EndpointSpec } from '@org/api-contract';
 import type { Kind } from '../src/api/expected-members.ts';
 

@@ -79,8 +79,8 @@ function fontsOfText({ text }: { text: string }): string[] {
 }
 
 /**
- * A page that is built whole is painted before its scripts run, as public pages are: it contains the stylesheet, and waits for no
- * script. The link of the stylesheet stays, disabled, so that Vite does not load it again for other pages.
+ * Lets the browser paint a page that is built whole before its scripts run: the document contains the stylesheet, and its scripts
+ * don't block. The disabled link to the stylesheet keeps Vite from loading it again for other pages.
  */
 function paintedFirst(page: string): string {
   return page

@@ -23,7 +23,7 @@ interface RenderedPage {
   html: string;
   /** The head of the page's document: title, description and the like. */
   head: string;
-  /** The component of the page. The browser needs its code first. `undefined` if the entry contains it. */
+  /** The name of the page's component, whose code the browser must load first; `undefined` if the entry contains that code. */
   page: string | undefined;
   /** Whether the HTML has the whole page, which the app hydrates. Other pages depend on the user, so they wait for the app. */
   isWhole: boolean;

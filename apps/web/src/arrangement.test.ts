@@ -60,7 +60,7 @@ test('every effect has a list of dependencies', () => {
   expect(effects.filter(([, given]) => !/\],?$/.test(given))).toEqual([]);
 });
 
-test('every form whose fields have names is sent in the same way', () => {
+test('every form whose fields have names is read by the same function', () => {
   const forms = sources.filter(([, source]) => /<form\b/.test(source));
   expect(forms.length).toBeGreaterThan(0);
   // A form with a comment on why its field “has no name” sends nothing, so it is not checked.

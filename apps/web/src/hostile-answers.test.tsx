@@ -12,7 +12,7 @@ const session: Readonly<Record<string, object>> = {
   '/api/user/ada/payment-status': { hasPaid: true, paymentFailed: false },
 };
 
-/** Answers with the text on every endpoint except those of the session. */
+/** Makes every endpoint answer with the text, except those of the session. */
 function answerWith(text: string): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);

@@ -100,7 +100,7 @@ test.each([
   ['the sign that is kept with a birth', () => void keepBirth({ date: '1990-01-20' }, 'snake'), 2],
   ['no sign, if none is kept', () => void keepBirth({ date: '1990-01-20' }), 0],
   ['no sign, if the birth is forgotten', forgetBirth, 0],
-])('today marks %s', async (_, prepare, count) => {
+])('the page of the day marks %s', async (_, prepare, count) => {
   openAt('/today');
   prepare();
   const days = showDays();

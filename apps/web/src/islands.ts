@@ -36,7 +36,7 @@ function awaitBirth(): void {
   if (isKnown) marks.birth = 'known';
 }
 
-/** Marks what the page says about the day for the reader's sign, if this device knows the sign. */
+/** Highlights the sentence for the reader's sign on the page `/today`, if this device knows the sign. */
 function markOwnDay(): void {
   const sign = location.pathname === todayPath ? storedSign() : undefined;
   if (!sign) return;
@@ -57,7 +57,7 @@ async function logOut(button: HTMLButtonElement): Promise<void> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- The client of the API would be the largest part of this file.
     const answer = await fetch('/api/session', { method: 'DELETE' });
-    // 401: the session was over already.
+    // The status 401 means that the session was over already.
     if (!answer.ok && answer.status !== 401)
       throw new Error(`The session could not be closed: ${answer.status}`);
     clearHint();
@@ -71,11 +71,11 @@ async function logOut(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** Shares the page by the device's own dialog, or else as a copied link. */
+/** Shares the page with the device's share dialog, or else copies its link. */
 async function share(): Promise<void> {
   const url = location.origin + location.pathname;
   try {
-    // Firefox on a desktop has no such dialog.
+    // Firefox on a desktop has no share dialog.
     if ('share' in navigator) return await navigator.share({ title: document.title, url });
   } catch (error) {
     // The user may close the dialog without sharing. That is not an error.

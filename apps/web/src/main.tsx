@@ -24,8 +24,8 @@ function openRouter(): Promise<ReturnType<typeof createBrowserRouter>> {
 }
 
 /**
- * Hydrates a page that was built whole; on other pages, renders in place of the spinner. No top-level await: page chunks import
- * this chunk.
+ * Hydrates a page that was built whole; on other pages, replaces the spinner with the app. It is not awaited at the top level,
+ * because page chunks import this chunk and would wait for it.
  */
 async function startApp(): Promise<void> {
   const root = document.getElementById('root');
@@ -39,7 +39,7 @@ async function startApp(): Promise<void> {
         </App>
       </Started>
     );
-    // A transition hydrates in slices of five milliseconds, so that a slow phone answers a tap meanwhile.
+    // A transition hydrates in slices of five milliseconds, so that a slow phone can respond to a tap in between.
     if ('prerendered' in root.dataset && !router.state.errors)
       startTransition(() => void hydrateRoot(root, app));
     else {
@@ -51,7 +51,7 @@ async function startApp(): Promise<void> {
   document.documentElement.dataset.ready = '';
 }
 
-/** Calls back when its children are on the page and hear events. Hydration is not finished when `hydrateRoot` returns. */
+/** Calls `onStart` after its children are on the page and handle events, which is later than the return of `hydrateRoot`. */
 function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   useEffect(() => onStart(), [onStart]);
   return children;

@@ -13,7 +13,7 @@ export type Paper = 'a4' | 'letter';
 
 export interface BookOptions {
   paper: Paper;
-  /** The date of composition, `YYYY-MM-DD`. */
+  /** The date on which the reading is composed, `YYYY-MM-DD`. */
   today: string;
 }
 
@@ -110,7 +110,7 @@ function factsOf(
   ];
 }
 
-/** The character on the seal of a chapter, with its sound and meaning. */
+/** The character on the seal of a chapter, with its pronunciation and meaning. */
 const motifOf = (id: SectionId | 'glossary' | 'sources') => ({
   character: text(`motifs.${id}.character`),
   pinyin: text(`motifs.${id}.pinyin`),

@@ -71,7 +71,7 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pag
   return { height: page.view[3] ?? 0, pieces };
 }
 
-test('the book has the animals of the site', async () => {
+test('the book draws the same animals as the site', async () => {
   const animals = JSON.parse(
     await readFile(path.join(packages, 'book/assets/typst/animals.json'), 'utf8'),
   ) as Record<string, string>;
@@ -342,7 +342,7 @@ test.each(['1583-01-01', '2026-11-22'])(
   },
 );
 
-test('every page of a book is drawn as a picture of its own, with its letters', () => {
+test('draws each page of a book as a separate picture with only the letters that it needs', () => {
   const birth = { date: '1990-01-20' };
   const pages = press.draw(birth, composeReading(birth, { today }), { paper: 'a4', today });
   expect(pages.length).toBeGreaterThanOrEqual(15);

@@ -13,7 +13,7 @@ export const contentOf = (namespace: string) => readContent(`${folder}${namespac
 export const moduleFile = (namespace: string): string =>
   fileURLToPath(new URL(`../src/generated/${namespace}.ts`, import.meta.url));
 
-/** Texts whose variables the composer of articles fills in, because each is a claim as well as words. */
+/** The texts of articles. Some of their variables are facts, which the article composer fills in. */
 const templates = 'articles';
 
 /** The TypeScript of a namespace: a function that returns a text by its id. */

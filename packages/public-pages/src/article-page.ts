@@ -12,7 +12,7 @@ export interface ListedArticle {
 /** An image that an admin has given an article. */
 export interface ArticleImage {
   src: string;
-  /** In pixels. */
+  /** The width in pixels. */
   width: number;
   height: number;
   /** Alternative text. */
@@ -45,7 +45,7 @@ export interface ArticlePageProps {
   /** The `h2` headings of the text, with their ids. */
   headings: readonly { id: string; text: string }[];
   related: readonly ListedArticle[];
-  /** JSON-LD. */
+  /** The structured data, as JSON-LD. */
   structuredData: object;
   files: SharedFiles;
 }

@@ -150,7 +150,7 @@ function sealOf(sign: SignFacts, x: number, y: number, size: number): string {
   ].join('');
 }
 
-/** The animal of a sign. Those of a pair face each other. */
+/** The animal of a sign. The animals of a pair face each other. */
 function animalOf(
   sign: ZodiacSignId,
   x: number,
@@ -168,10 +168,10 @@ function animalOf(
 
 interface TextStyle {
   font: Font;
-  /** Pixels. */
+  /** The font size in pixels. */
   size: number;
   x: number;
-  /** The baseline. */
+  /** The position of the baseline. */
   y: number;
   anchor?: 'start' | 'middle' | 'end';
   fill?: string;

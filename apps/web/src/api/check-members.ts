@@ -3,8 +3,8 @@ import { UnusableAnswerError } from './errors.ts';
 import { expectedMembers } from './expected-members.ts';
 
 /**
- * Rejects an answer that lacks what the contract requires, such as the `{}` of a proxy. A page would show it as still
- * loading, or a form with empty fields whose Save overwrites the stored values.
+ * Rejects an answer that lacks what the contract requires, such as the `{}` of a proxy. Otherwise a page would keep loading, or
+ * show an empty form whose Save overwrites the stored values.
  *
  * @throws UnusableAnswerError
  */

@@ -98,7 +98,7 @@ test.each(['null', '7', '<h1>Sign in to this network</h1>'])('a response of %s i
   await expect(request('GET /api/stats', {})).rejects.toThrow(UnreadableAnswerError);
 });
 
-describe('an answer without a required member is a failure, and not data or an endless wait:', () => {
+describe('an answer without a required member is an error:', () => {
   /** Answers whose members may all be `null` are left out, because they require none. */
   const requiresMembers = ([route]: [string, unknown]): boolean =>
     Object.keys(expectedMembers[route as Route] ?? {}).length > 0;

@@ -15,7 +15,7 @@ import type { checkMembers } from './check-members.ts';
 export const isAdminRoute = (route: Route): boolean =>
   /^[A-Z]+ \/api\/(?:admin\/|blog\/(?!published)|promotion-codes|scrape-enhanced|sources)/.test(route);
 
-/** Calls about a user and those of admins send the uid (specification, sections 6 and 7). Only the session cookie authenticates. */
+/** Calls about a user and admin calls send the uid (specification, sections 6 and 7). Only the session cookie authenticates. */
 const headers: ClientOptions['headers'] = ({ route, params }): Record<string, string> => {
   const uid = params?.uid ?? (isAdminRoute(route) ? readHint()?.uid : undefined);
   return uid === undefined ? {} : { authorization: `Bearer ${uid}` };
@@ -45,7 +45,7 @@ export const request: Client['request'] = async (route, input, options) => {
   return answer;
 };
 
-/** Tells the listeners of a failed call. */
+/** Makes a call, and reports its failure to the listeners. */
 async function failing<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -92,8 +92,8 @@ export const get = <R extends GetRoute>(route: R, input: Input<Endpoints[R]>) =>
   queryOptions({ queryKey: [route, input], queryFn: ({ signal }) => request(route, input, { signal }) });
 
 /**
- * As {@link get}, for a query that the route may have started: if it has failed already, the page shows the error
- * and does not retry by itself.
+ * Like {@link get}, for a query that the route may have started. If that query has failed, the page shows the error and does not
+ * retry by itself.
  */
 export const getEarly = <R extends GetRoute>(route: R, input: Input<Endpoints[R]>) => ({
   ...get(route, input),

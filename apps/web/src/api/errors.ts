@@ -31,6 +31,6 @@ export function withWait(message: string, error: unknown): string {
   return wait === undefined || message.includes(wait) ? message : `${message} ${wait}`;
 }
 
-/** The reason for a failed call in a sentence: the server's own, if it sent one. */
+/** A sentence on why a call failed: the server's, if it sent one, else `otherwise`. */
 export const failureSentence = (error: unknown, otherwise: string): string =>
   withWait(error instanceof RequestError && error.sentence ? error.sentence : otherwise, error);

@@ -4,13 +4,12 @@ import { queryClient } from './query-client.ts';
 /** The queries of a page, by name. */
 export type PageQueries = Readonly<Record<string, { queryKey: readonly unknown[] }>>;
 
-/** The longest that a navigation waits for answers. After a longer wait the link would seem to do nothing. */
+/** Maximum time that a navigation waits for answers. During a longer wait, the link would seem to do nothing. */
 const maxWaitMs = 300;
 
 /**
- * Makes a route start the queries of its page while the page's code loads. The previous page stays for a moment: a quick answer
- * is drawn at once; for a slower one the new page shows its own loading and error states. The first page of a visit does not
- * wait.
+ * Makes a route start the queries of its page while the page's code loads. The previous page stays for up to {@link maxWaitMs}.
+ * After that, the new page shows its loading and error states. The first page of a visit does not wait.
  *
  * @param queriesOf - the queries for the query parameters of the URL and those of its path; a promise if their code is loaded
  *   first

@@ -13,7 +13,7 @@ interface Watcher<R extends GetRoute> {
  * Follows the server-sent events of an address, each of which is an answer of `route`. The browser connects again when the
  * stream ends.
  *
- * @returns a function that ends it
+ * @returns a function that closes the stream
  */
 export function watch<R extends GetRoute>(route: R, address: string, { onEvent, onRefused }: Watcher<R>) {
   if (typeof EventSource === 'undefined') {

@@ -7,14 +7,14 @@ interface BirthDateFormProps {
   typedBefore?: string | undefined;
   /** Whether to focus the field on mount, because the form replaced the focused element. */
   takesFocus?: boolean;
-  /** `center` below a centered heading. */
+  /** The alignment of the form: `center` below a centered heading. */
   justify?: StackProps['justify'];
   onSubmit: (date: string) => void;
 }
 
 /**
- * A form for a typed birth date. `onSubmit` receives it as `YYYY-MM-DD`. The field has no name: if the form were sent before the
- * app starts, the date would be in the address.
+ * A form for a typed birth date. `onSubmit` receives it as `YYYY-MM-DD`. The field has no name, so that a form sent before the
+ * app starts does not put the date into the address.
  */
 export function BirthDateForm({
   typedBefore,

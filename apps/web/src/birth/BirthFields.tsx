@@ -5,7 +5,7 @@ import type { BirthProblems } from './birth-problems.ts';
 import { keyOf, type City } from './cities.ts';
 import { useTypedDate } from './useTypedDate.ts';
 
-// Loaded separately: with the code that finds a city, the document of a page with a birth form would be too large.
+// Loaded separately, because the code that finds a city would make the document of a page with a birth form too large.
 const PlaceField = lazy(async () => ({ default: (await import('./PlaceField.tsx')).PlaceField }));
 
 interface BirthFieldsProps {
@@ -13,7 +13,7 @@ interface BirthFieldsProps {
   prefix?: string;
   initial?: Birth | undefined;
   problems?: BirthProblems | undefined;
-  /** Whether it is most likely the user's own birth, which the browser may fill in. */
+  /** Whether the birth is probably the user's own, so that the browser may fill it in. */
   isOwn?: boolean;
   /** Whether the form cannot be sent without a date. */
   isRequired?: boolean;
@@ -39,7 +39,7 @@ export const BirthFields = (birth: BirthFieldsProps) => (
   </Grid>
 );
 
-/** The date of a birth. */
+/** The field for the birth date. */
 export function BirthDateField({
   prefix = '',
   initial,
@@ -68,7 +68,7 @@ export function BirthDateField({
   );
 }
 
-/** The name of the person, which is optional. */
+/** The optional field for the person's name. */
 export const BirthNameField = ({
   prefix = '',
   initial,
@@ -159,7 +159,7 @@ const placeTexts = {
   ),
 };
 
-/** Stands in for the field until its code is loaded, and submits the place. */
+/** Shows the chosen place until the code of the field is loaded, and submits it with the form. */
 const PlaceSoFar = ({ name, place }: { name: string; place: City | undefined }) => (
   <div>
     <Input {...placeTexts} readOnly value={place?.name ?? ''} placeholder="Type a city" />

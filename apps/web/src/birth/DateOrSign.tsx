@@ -13,7 +13,9 @@ interface DateOrSignProps extends BirthOfPage {
   children: ReactNode;
 }
 
-/** The form for a birth date or, once one is chosen, the card of its sign. The focus follows the change. */
+/**
+ * The form for a birth date or, after a date is chosen, the card of its sign. Each takes the focus when it replaces the other.
+ */
 export function DateOrSign({
   birth,
   sample,

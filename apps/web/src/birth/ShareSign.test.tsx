@@ -5,7 +5,7 @@ import { ShareSign } from './ShareSign.tsx';
 const snake = { id: 'snake', name: 'Snake' } as const;
 const url = new URL('/signs/snake', window.location.origin).href;
 
-/** Gives the browser a dialog for sharing, or none. */
+/** Replaces the browser's share dialog; `undefined` removes it. */
 const setShare = (value: Navigator['share'] | undefined): void => {
   Object.defineProperty(navigator, 'share', { value, configurable: true });
 };

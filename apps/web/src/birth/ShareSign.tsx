@@ -2,7 +2,7 @@ import { Button, useToast } from '@org/ui';
 import { signPath } from '@org/public-pages/paths.ts';
 import type { SignFacts } from '@org/zodiac-core';
 
-/** Shares the public page of a sign, without the date: by the device's own dialog, or else as a copied link. */
+/** Shares the public page of a sign, without the date: with the device's share dialog, or else by copying the link. */
 export function ShareSign({ sign: { id, name } }: { sign: Pick<SignFacts, 'id' | 'name'> }) {
   const toast = useToast();
   const url = new URL(signPath(id), window.location.origin).href;
@@ -16,7 +16,7 @@ export function ShareSign({ sign: { id, name } }: { sign: Pick<SignFacts, 'id' |
     }
   }
   async function share(): Promise<void> {
-    // Firefox on a desktop has no such dialog.
+    // Firefox on a desktop has no share dialog.
     if (typeof navigator.share !== 'function') return copy();
     try {
       await navigator.share({ title: `Year of the ${name}`, url });

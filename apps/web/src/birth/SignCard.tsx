@@ -16,7 +16,7 @@ interface SignCardProps {
   /** Opens the form with this birth. Without it the birth can only be replaced. */
   onEdit?: (() => void) | undefined;
   onForget: () => void;
-  /** Collapses the facts and the actions on the date, so that the content below the card is nearer. */
+  /** Wraps the facts and the actions on the date in a collapsible part, so that they take less space on a phone. */
   fold?: (details: ReactNode) => ReactNode;
   /** The name by which the birth is saved in the user's account. */
   savedAs?: string | undefined;

@@ -2,7 +2,7 @@ import type { Birth } from './birth.ts';
 
 export type City = NonNullable<Birth['place']>;
 
-/** Some cities share a name and a country. */
+/** Identifies a city. Its name and country are not enough, because some cities share both. */
 export const keyOf = ({ name, longitude, timeZone }: City): string =>
   JSON.stringify({ name, longitude, timeZone });
 

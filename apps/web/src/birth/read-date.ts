@@ -12,8 +12,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 type Parts = readonly [year: string, month: string, day: string];
 
 /**
- * Reads a date as people type it: `March 14, 1988`, `14 March 1988`, `1988-03-14`, `3/14/1988`, `14.3.1988`, `03141988`.
- * With slashes the month comes first, as in the United States, unless it cannot be one; with points the day does.
+ * Reads a date as people type it: `March 14, 1988`, `14 March 1988`, `1988-03-14`, `3/14/1988`, `14.3.1988`, `03141988`. With
+ * slashes the month comes first, as in the United States, unless the first number is above 12; with points the day comes first.
  *
  * @param today - `YYYY-MM-DD`
  */

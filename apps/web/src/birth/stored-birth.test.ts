@@ -64,7 +64,7 @@ test('without storage nothing is written into a cookie, which every request woul
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  // The test files share one page, so a birth in the memory that replaces blocked storage would reach the next file.
+  // The test files share one page. A birth kept in memory, as if storage were blocked, would reach the next file.
   onTestFinished(() => deviceStorage.forget('zodiac-atlas.birth'));
   const entry = keepBirth(full);
   expect(blocked).toHaveBeenCalled();

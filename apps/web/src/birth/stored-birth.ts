@@ -23,10 +23,10 @@ function readStored(): Stored {
   return isStored(value) ? value : { version };
 }
 
-/** The last birth that was read on this device, unless it was forgotten. */
+/** The birth last used on this device, unless the user has removed it. */
 export const storedBirth = (): Birth | undefined => asBirth(readStored().birth);
 
-/** The sign of the last birth that was read on this device, unless it was forgotten. */
+/** The sign of the birth last used on this device, unless the user has removed it. */
 export function storedSign(): string | undefined {
   const { sign } = readStored();
   return typeof sign === 'string' ? sign : undefined;
@@ -42,7 +42,7 @@ export function keepBirth(birth: Birth, sign?: ZodiacSignId): EntryState {
   return entryFor(birth);
 }
 
-/** Removes the birth from this device. History entries chosen earlier no longer show it. */
+/** Removes the birth from this device. Earlier history entries no longer show it. */
 export const forgetBirth = (): void => deviceStorage.keep(key, { version, forgottenAt: Date.now() });
 
 const isEntry = (state: unknown): state is Record<keyof EntryState, unknown> =>

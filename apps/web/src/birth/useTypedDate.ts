@@ -26,7 +26,7 @@ export function useTypedDate(initial = '') {
         setIsChecked(false);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // A message that appears during a press moves the button away, and the press is lost. Submitting checks the date anyway.
+        // A press on the submit button checks the date itself. A message shown now would move the button away during the press.
         const submits = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
         if (!submits) setIsChecked(typed !== '');
       },

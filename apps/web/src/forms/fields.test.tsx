@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { exactTextOf, readFields, textOf } from './fields.ts';
 
-test('a submitted form is read, and the browser does not submit it', async () => {
+test('reading the fields of a form prevents the submission by the browser', async () => {
   const read: FormData[] = [];
   const { container } = await render(
     <form onSubmit={(event) => read.push(readFields(event))}>

@@ -21,7 +21,7 @@ export const factsShown = (facts: readonly Fact[]): (readonly [label: string, va
     ];
   });
 
-/** The width of a column, so that two fit on a phone. */
+/** A column width that fits twice on a phone. */
 const twoOnPhone = { '--za-column': 'clamp(9.5rem, 45%, 12rem)' } as CSSProperties;
 
 interface FactsProps {

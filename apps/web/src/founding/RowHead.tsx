@@ -5,8 +5,8 @@ import { listOf, titleOf, type ListId } from '@org/api-contract/lists';
 import { RowLogo, type KnownRow } from './RowLink.tsx';
 
 /**
- * The facts about the row that the link to this page passed on, so that the head is drawn while the rest loads. `null` if the
- * page was opened by its address.
+ * The part of the row that the link to this page has passed on, so that the head appears while the rest loads. `null` if the page
+ * was opened by its address.
  */
 export function useKnownRow(): KnownRow | null {
   const { state } = useLocation() as { state: { row?: KnownRow } | null };

@@ -5,7 +5,7 @@ import { RowLink, type KnownRow } from './RowLink.tsx';
 
 const nintendo = { name: 'Nintendo', zodiacSign: 'ox', logoUrl: null } as const;
 
-/** A list with one link, whose URL shows where the browser is after it is drawn. */
+/** A list with one link, and the current address and history state as text. */
 function List({ row }: { row?: KnownRow }) {
   const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
   return (

@@ -22,7 +22,7 @@ interface RowLinkProps extends Row, Omit<ComponentProps<'a'>, 'href'> {
   row?: KnownRow;
 }
 
-/** A link to the page of a row. The browser fades one page into the other, where it can. */
+/** A link to the page of a row. Browsers that support view transitions fade between the two pages. */
 export function RowLink({ list, slug, row, ...rest }: RowLinkProps) {
   // The browser's history keeps the state, so only these fields of the row are stored.
   const state = row && { row: { name: row.name, zodiacSign: row.zodiacSign, logoUrl: row.logoUrl } };
@@ -31,7 +31,9 @@ export function RowLink({ list, slug, row, ...rest }: RowLinkProps) {
 
 const StateMark = lazy(async () => ({ default: (await import('./StateMark.tsx')).StateMark }));
 
-/** The logo of a row, or the outline of a state. It moves from the card of the row to the head of its page, and back. */
+/**
+ * The logo of a row, or the outline of a state. A view transition moves it from the row's card to the head of its page, and back.
+ */
 export function RowLogo({ list, slug, name, src }: Row & Pick<LogoOrLetterProps, 'name' | 'src'>) {
   const style = useViewTransitionState(paths.rowOf(list, slug))
     ? { viewTransitionName: 'row-logo' }

@@ -26,7 +26,7 @@ export function SourcesOfFacts({ sources }: { sources: readonly FactSource[] }) 
   );
 }
 
-/** A mail to the address for corrections, if the operator has one. It contains no data about the reader. */
+/** A mail link to the address for corrections, if the operator has one. It contains no data about the reader. */
 export function ReportError({ name }: { name: string }) {
   const { data } = useQuery(get('GET /api/client-config', {}));
   const address = data?.correctionsEmail;

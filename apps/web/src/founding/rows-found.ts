@@ -12,7 +12,7 @@ interface FoundRow {
 
 const limit = 8;
 
-/** The first rows of a list that a search finds, by all its words or else by the longest; none before something is typed. */
+/** The first rows of a list that match all words of a search. If none match, the rows that match its longest word. */
 export const rowsFound = (list: ListId, search: string) =>
   queryOptions({
     queryKey: ['rows found', list, search] as const,

@@ -12,7 +12,7 @@ export interface Reader {
   readonly element: Element;
 }
 
-/** The reader according to the birth on this device, or else to the saved person who is the reader. */
+/** The reader, from the birth on this device or else from the saved person marked as “Myself”. */
 export function useReader(): Reader | undefined {
   const onDevice = readerOf(storedBirth());
   const { data } = useQuery({ ...savedPeople(), enabled: !onDevice });

@@ -48,8 +48,8 @@ export function Bookmark(props: KeepButtonProps) {
 }
 
 /**
- * Pressing the button again after a removal restores the note. While the state is unknown, the button saves: a thing that is
- * saved already does not change.
+ * Pressing the button again after a removal restores the note. While it is unknown whether the thing is saved, the button saves
+ * it, which changes nothing if it is saved already.
  */
 function useKeepButton({ kind, id, name }: KeepButtonProps) {
   const toast = useToast();
@@ -69,7 +69,7 @@ function useKeepButton({ kind, id, name }: KeepButtonProps) {
       if (keep) {
         toast({
           title: `${name} is saved`,
-          // Toasts are outside the router.
+          // A toast is outside the router, so a click on this link loads the page anew.
           description: <Link href={paths.kept}>See everything you saved</Link>,
         });
         return;

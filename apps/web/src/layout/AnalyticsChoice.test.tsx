@@ -25,7 +25,7 @@ test('without Google Analytics there is nothing to choose', async () => {
 
 test('Google Analytics is not loaded before the visitor turns it on, and its cookies go when it is turned off', async () => {
   mockApi(config('G-TEST1'));
-  // The tag stays outside the page, so that the test requests nothing from Google and waits for no idle browser.
+  // Keeps Google's tag out of the page, so that the test sends no request to Google.
   const append = vi.spyOn(document.head, 'append').mockReturnValue();
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((load) => window.setTimeout(load));
   const screen = await show(<AnalyticsChoice />);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { DocumentHead, dropPrerenderedHead } from './DocumentHead.tsx';
 
-test('a page that is rendered from scratch replaces what its file has in the head', async () => {
+test('a page that is rendered from scratch replaces the prerendered head', async () => {
   const counted = ['title', 'meta[name="description"]', 'meta[property="og:title"]', 'link[rel="canonical"]'];
   const inFile = document.createElement('template');
   inFile.innerHTML = `

@@ -32,7 +32,7 @@ test('a reachable server is requested once', async () => {
   expect(container.textContent).toContain('Something went wrong');
 });
 
-test('an error has the title of the page it stands for', async () => {
+test('an error page has the title of the page that it replaces', async () => {
   mockApi({ 'GET /readyz': ok({ status: 'ready' }) });
   await show(<ErrorPage />, '/Companies');
   await vi.waitFor(() => expect(document.title).toBe('Companies · Zodiac Atlas'));

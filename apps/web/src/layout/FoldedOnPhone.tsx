@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 interface FoldedOnPhoneProps {
-  /** The button that opens it. */
+  /** The label of the button that opens the part. */
   label: string;
   children: ReactNode;
 }

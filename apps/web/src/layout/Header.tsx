@@ -79,7 +79,7 @@ function linkInApp(path: string, content: ReactNode, pathname: string) {
   );
 }
 
-/** Sign In leads back to the page that is shown. On the login page it keeps the page that was shown before. */
+/** The Sign In link returns the user to the current page. On the login page it keeps the page from which the user came. */
 const signInFrom = (pathname: string, search: string): string =>
   pathname === paths.login ? pathname + search : paths.loginThen(pathname + search);
 

@@ -1,4 +1,4 @@
-/** Travels in `history.state` to the page that follows a payment. */
+/** The history state of the page that follows a payment. */
 export const paidNow = { hasJustPaid: true } as const;
 
 export const hasJustPaid = (state: unknown): boolean =>

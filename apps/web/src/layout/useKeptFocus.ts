@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Where a focused element was: each ancestor, with the element that followed. */
+/** The position of an element in the page: each of its ancestors, and the next sibling within that ancestor. */
 type Place = readonly { parent: Element; next: Element | null }[];
 
 /**

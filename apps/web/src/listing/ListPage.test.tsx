@@ -19,7 +19,7 @@ async function showCompanies() {
   return screen;
 }
 
-test('a chosen filter keeps its value while the URL and the list follow', async () => {
+test('a chosen filter keeps its value while the URL and the list update', async () => {
   const { router, ...screen } = await showCompanies();
   const select = screen.getByLabelText('Zodiac sign').element();
   if (!(select instanceof HTMLSelectElement)) throw new Error('Not a select.');
@@ -144,7 +144,7 @@ test('"Next page" is at most three Tab stops after the name of a card', async ()
   await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveFocus();
 });
 
-test('words that are not found in one list can be looked for in the others', async () => {
+test('words that one list does not have can be searched in the others', async () => {
   mockApi({ 'GET /api/companies': pageOf([]) });
   const screen = await show(<CompaniesPage />, '/companies?search=lamborghini');
   await expect

@@ -8,8 +8,8 @@ const inWords = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * An instant in the time zone of the browser, which is named because editors elsewhere read another hour: `January 2, 2099 at
- * 3:04 AM UTC`.
+ * Formats an instant in the browser's time zone, such as `January 2, 2099 at 3:04 AM UTC`. It names the zone, because editors in
+ * other zones see another hour.
  */
 export const instantInWords = (instant: string): string => inWords.format(new Date(instant));
 

@@ -64,7 +64,7 @@ function filterValue({ values = [] }: Facet, column: Column | undefined, text: s
 export const pageOfList = (list: AnyList, query: object) =>
   read<ListAnswer>(`GET /api/${list.id}`, { query });
 
-/** @param answer - of a page of the list */
+/** @param answer - the answer with a page of the list */
 export const rowsOf = (list: AnyList, answer: object) =>
   Reflect.get(answer, list.member) as readonly ListedRow[];
 
@@ -76,7 +76,7 @@ export const statsOfList = (list: AnyList) =>
 export const rowQuery = (list: AnyList, slug: string) =>
   read<RowAnswer>(`GET /api/${list.id}/{slug}`, { params: { slug } });
 
-/** @param answer - of {@link rowQuery} */
+/** @param answer - the answer to {@link rowQuery} */
 export const rowOf = (list: AnyList, answer: object) => Reflect.get(answer, list.kind) as ListedRow;
 
 export const listQueries = (list: AnyList, state: ListFilters<string>) => ({

@@ -62,7 +62,7 @@ test('a failed request shows an error and closes the empty tab', async () => {
   await expect.element(screen.getByRole('button', { name: 'Pay on Stripe’s page' })).toBeEnabled();
 });
 
-test('a payment that the bank processes is said, and no further try is offered for it', async () => {
+test('says that the bank is processing the payment, and offers no retry', async () => {
   const sentence = 'Your payment is being processed. Please do not make another payment.';
   mockApi({
     'GET /api/payment-link': { status: 409, body: { code: 'payment_processing', error: sentence } },

@@ -19,7 +19,7 @@ const countriesByPostalCode: readonly string[] = ['CA', 'US'];
  */
 const besideEachOther = { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };
 
-/** Asks for the country and the postal code, from which the tax in the price follows. */
+/** Asks for the country and the postal code, which determine the tax included in the price. */
 export function PlaceFields() {
   const options = useMemo(() => countryOptions(), []);
   const [country, setCountry] = useState('');

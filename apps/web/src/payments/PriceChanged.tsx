@@ -2,18 +2,18 @@ import { dollarsText, priceText } from '@org/api-contract/values';
 import { Alert, Button, Stack } from '@org/ui';
 import { RequestError } from '#api/errors.ts';
 
-/** The price that is asked for now, in dollars, if a payment was refused because the page shows a former one. */
+/** The current price in dollars, if a payment was refused because the page shows an old price. */
 export const changedPriceIn = (error: unknown): number | undefined =>
   error instanceof RequestError && error.code === 'price_changed' ? error.amount : undefined;
 
 interface PriceChangedProps {
-  /** The price that is asked for now, in dollars. */
+  /** The current price in dollars. */
   amount: number;
   isBusy: boolean;
   onAccept: () => void;
 }
 
-/** Says the new price, and asks whether to go on. Nothing is charged before. */
+/** Shows the new price, and asks whether to go on. Nothing is charged until the user agrees. */
 export function PriceChanged({ amount, isBusy, onAccept }: PriceChangedProps) {
   const text = dollarsText(amount * 100);
   return (

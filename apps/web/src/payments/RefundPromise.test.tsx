@@ -29,7 +29,7 @@ const promised = async (refundDays: number) => {
   return { line, before };
 };
 
-test('the operator’s promise stands in its line, which has its height before it arrives', async () => {
+test('the line of the operator’s promise has its final height before the promise arrives', async () => {
   const { line, before } = await promised(30);
   await expect.poll(() => line?.textContent).toBe('Money back for 30 days.');
   expect(line?.getBoundingClientRect().height).toBe(before);

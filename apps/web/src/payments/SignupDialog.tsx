@@ -176,7 +176,7 @@ interface DetailsFormProps {
   onSubmit: (fields: FormData) => void;
 }
 
-/** Email and password of a new account, with a way to sign in to an old one. */
+/** Email and password of a new account, with links to sign in to an existing one. */
 function DetailsForm({ form, error, isBusy, onSubmit }: DetailsFormProps) {
   const navigate = useNavigate();
   /** Keeps the email that was typed. The password goes to Firebase only. */
@@ -244,7 +244,7 @@ const CloseWhilePaying = ({ onWait, onClose }: { onWait: () => void; onClose: ()
   </Stack>
 );
 
-/** Makes a link of the words “sign in” in the message of a taken email. */
+/** Turns the words “sign in” in the message about a taken email into a link. */
 function withSignIn(message: string, link: (text: string) => ReactNode): ReactNode {
   const [before, after] = message.split('sign in');
   return after === undefined ? (
@@ -258,7 +258,7 @@ function withSignIn(message: string, link: (text: string) => ReactNode): ReactNo
   );
 }
 
-/** The payment form of an account, or the new price if the page shows a former one. */
+/** The payment form of an account, or the new price if the page shows an old one. */
 async function prepare(user: Hint, amount?: number): Promise<Step> {
   try {
     return { name: 'payment', user, ...(await preparedPayment(user, amount)) };

@@ -28,7 +28,7 @@ export function useBuy(): Buying {
     isAskedFor && user === null ? 'open' : 'never',
   );
   const button = useRef<HTMLButtonElement>(null);
-  // An address that asks for the sign-up opens it once, but not again after a reload or on going back.
+  // Opens the dialog once if the address asks for the sign-up, but not again after a reload or on going back.
   useEffect(() => {
     if (!isAskedFor) return;
     if (user) {

@@ -6,7 +6,7 @@ export type PaymentProgress =
   | { name: 'processing'; check: number }
   | { name: 'paid' }
   | { name: 'failed' }
-  /** `isAtBank`: the bank has not answered yet, which may take days. */
+  /** `isAtBank`: the bank has not decided yet, which may take days. */
   | { name: 'still-pending'; isAtBank: boolean };
 
 const everyMs = 3_000;
@@ -29,7 +29,7 @@ export function usePaymentStatus(): PaymentProgress {
     refetchInterval: ({ state }) => (progressOf(state.data).name === 'processing' ? everyMs : false),
     // Polls in a background tab too, because another tab may make the payment.
     refetchIntervalInBackground: true,
-    // Forgets the answers with the page, so that returning to the page restarts the count.
+    // Drops the answers when the page is left, so that returning to the page restarts the count.
     gcTime: 0,
   });
   return progressOf(data);

@@ -24,7 +24,7 @@ interface PersonDialogProps {
 
 type PersonContent = Pick<SavedPerson, 'relation' | 'birth'>;
 
-/** A form for a person: a name, who it is, and all that is known of the birth. */
+/** A form for a person: the name, the relation to the user, and the known facts of the birth. */
 export function PersonDialog({ person, birth, relation, onSaved, onClose }: PersonDialogProps) {
   // One id for all tries, so that repeating a save after a lost answer creates no second person.
   const [newId] = useState(() => crypto.randomUUID());

@@ -37,7 +37,7 @@ export function signupMessage(error: unknown): string {
   }
 }
 
-/** The server's sentence, where it gave one: the message of a failed call is its status and its body. */
+/** The server's sentence, if its answer has one. Otherwise the error message, which consists of the status and the body. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return (error instanceof RequestError && error.sentence) || error.message;

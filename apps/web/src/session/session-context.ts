@@ -17,7 +17,7 @@ export interface Session {
   isAdmin: boolean;
   /** Whether the profile or the payment status could not be read. `hasPaid` and `isAdmin` are then false. */
   isUnread: boolean;
-  /** Whether a payment is being processed. Pages do not ask to pay meanwhile. */
+  /** Whether a payment is being processed. Until it has ended, pages do not ask the user to pay. */
   isPending: boolean;
   /** Remembers a payment that the server does not know of yet. */
   paymentMade: () => void;

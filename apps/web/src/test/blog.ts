@@ -48,7 +48,7 @@ export const failure = (status: number, code: string, error: string) => ({ statu
 const cardsPerPage = 25;
 
 /**
- * Answers the routes of a mocked list as the API does: pages by status and words of a title without texts, and single articles by
+ * Mocks the routes of a list of articles: a page by status and words of the title, without the texts; and a single article by its
  * id.
  */
 function listing(list: NonNullable<Parameters<typeof mockApi>[0][string]>): Parameters<typeof mockApi>[0] {

@@ -129,7 +129,7 @@ describe('every page of the almanac', () => {
     expect([...written].filter((character) => !known.has(character.codePointAt(0) ?? 0))).toEqual([]);
   });
 
-  test('has a share picture that is drawn', () => {
+  test('has a share picture', () => {
     const pictures = [...pages.values()].map(({ meta }) => (meta('og:image') ?? '').replace(site.origin, ''));
     const subjects = new Set(pictures.flatMap((each) => /^\/share\/([a-z-]+)\.png$/.exec(each)?.[1] ?? []));
     expect(subjects.size).toBe(6 + 12 + 78);
@@ -194,7 +194,7 @@ test('the page of the lists shows the counts of each sign, or says that they are
   expect(text).toContain('Rat100100100');
 });
 
-test('the page of a year answers with its first and last day, its sign before and after', () => {
+test('the page of a year states its first and last day, and the sign before and after New Year’s Day', () => {
   for (const year of allYears) {
     const { texts, text } = page(`/years/${year}`);
     const first = getChineseNewYear(year);
@@ -208,7 +208,7 @@ test('the page of a year answers with its first and last day, its sign before an
   expect(page('/years/2026').text).toContain('He stands with the sign of the year, here the Horse.');
 });
 
-test('the page of a year that is over tells of it in the past, and that of a coming year in the future', () => {
+test('the page of a year uses the past, present or future tense', () => {
   const summaryOn = (date: typeof today) =>
     /2026 (?:was|is|will be) a Year of the Horse[:,] .*?\./.exec(parsed(draw('/years/2026', date)).text)?.[0];
   expect(summaryOn({ year: 2026, month: 2, day: 16 })).toBe(
@@ -223,7 +223,7 @@ test('the page of a year that is over tells of it in the past, and that of a com
   expect(past.filter((text) => /will|expects the most|asks these| falls /.test(text))).toEqual([]);
 });
 
-test('a year in which New Year differs in Vietnam or Korea says who has which sign', () => {
+test('a year in which New Year differs in Vietnam or Korea says which births have which sign', () => {
   const said = (country: string) =>
     allYears.filter((year) =>
       new RegExp(`New Year in ${country} (?:fell|falls) `).test(page(`/years/${year}`).text),
@@ -245,7 +245,7 @@ test('the first and the last New Year’s Day are those of the calendar, on ever
   expect(page('/data').text).toContain('between January 21 and February 20');
 });
 
-test('a year says which signs it supports, and supports none that it warns', () => {
+test('a year names the signs that it supports and the signs that it warns, and no sign is both', () => {
   expect(page('/years/2027').text).toContain(
     'In 2027, tradition expects the most help for Rabbit, Horse and Pig. It asks Rat, Ox, Goat and Dog to take care.',
   );
@@ -260,7 +260,7 @@ test('a year says which signs it supports, and supports none that it warns', () 
   }
 });
 
-test('Tai Sui is the god of the year, who stands with its sign', () => {
+test('the page of each year explains Tai Sui as the god of the year', () => {
   for (const year of allYears)
     expect(page(`/years/${year}`).text).toContain('Each year has a god of the year, called Tai Sui (太歲).');
 });

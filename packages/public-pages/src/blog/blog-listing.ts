@@ -11,7 +11,7 @@ export interface BlogArticle {
   targetKeyword: string;
   readingMinutes: number;
   zodiacSign: ZodiacSignId | null;
-  /** An ISO time. */
+  /** The time of publication, in ISO format. */
   publishedAt: string;
 }
 

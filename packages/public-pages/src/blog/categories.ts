@@ -24,7 +24,7 @@ const nameOfCategory = (id: ArticleCategoryId): string =>
 /** A page of the blog: its category and page number. */
 export interface BlogPlace {
   category: ArticleCategoryId | null;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
 }
 

@@ -17,7 +17,7 @@ export interface PageHead {
   /** Size of the picture in pixels; 1200 × 630 by default. */
   pictureSize?: { width: number; height: number };
   type: 'article' | 'website';
-  /** JSON-LD. */
+  /** The structured data, as JSON-LD. */
   structuredData: object;
   files: SharedFiles;
   /** Further elements of the head. */
@@ -50,7 +50,8 @@ export function PageDocument({ path, head, children }: PageDocumentProps) {
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {/* The script is async, so that the first paint does not wait for it. A browser that has cached it runs it before that. */}
+        {/* The script is async, so that the first paint does not wait for it. If the browser has cached the script, it runs
+            before the first paint. */}
         <script
           src={islands.src}
           {...(islands.integrity === null

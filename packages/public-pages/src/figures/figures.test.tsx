@@ -32,7 +32,7 @@ const figures: readonly (readonly [ArticleFigure, RegExp])[] = [
 ];
 
 describe('the figure of an article', () => {
-  test.each(figures)('%o says as text what it draws, without script or inline style', (figure, text) => {
+  test.each(figures)('%o repeats its drawing as text, and has no script or inline style', (figure, text) => {
     const html = drawn(figure);
     expect(html).toMatch(/^<figure/);
     expect(html).toContain('<svg');

@@ -26,9 +26,9 @@ export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText
 );
 
 /**
- * The form leads to the sample: with a birth date to its sign, without one to the empty form. The page's script
- * (islands.ts of the web app) passes on the date. The field has no name, so that a birth date never becomes part of
- * an address; without scripts the form leads to the empty sample.
+ * The form leads to the sample: with a birth date to its sign, without one to the empty form. The page's script (islands.ts of
+ * the web app) hands the date to the sample. The field has no name, so that a birth date never becomes part of an address;
+ * without scripts the form leads to the empty sample.
  */
 const BirthDateForm = () => (
   <Stack direction="row" gap={3} align="start" className="BirthDateForm" asChild>

@@ -52,7 +52,7 @@ describe('the page that sets a new password', () => {
     },
   );
 
-  test('checks the link again after the network was away', async () => {
+  test('checks the link again after a network failure', async () => {
     vi.mocked(identity.emailOfReset).mockRejectedValueOnce(refusal('auth/network-request-failed'));
     const screen = await show(routes, '/set-password#the-code');
     await screen.getByRole('button', { name: 'Try again' }).click();

@@ -18,7 +18,7 @@ export function VerifyEmailPage() {
     },
     enabled: isHydrated && code !== '',
     retry: false,
-    // The code works once.
+    // The code works only once, so it is not sent again.
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -66,7 +66,7 @@ async function askToDelete(password = 'secret', confirmation = ada.email) {
   return { ...screen, confirm: screen.getByRole('button', { name: 'Delete my account', exact: true }) };
 }
 
-test('a visitor is asked to sign in, and comes back', async () => {
+test('a visitor is asked to sign in, and returns to the account', async () => {
   localStorage.clear();
   mockApi({});
   const screen = await show(<AccountPage />, '/account');
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('a payment that was refunded says so in the list', async () => {
+test('the list of payments marks a refunded payment', async () => {
   const payments = account.payments.map((payment) => ({ ...payment, refundedCents: 6200 }));
   mockApi({ ...session, 'GET /api/account': ok({ ...account, payments }) });
   const screen = await show(<AccountPage />, '/account');
@@ -190,7 +190,7 @@ test('the open sessions are listed, and one press ends them all and signs out he
   expect(readHint()).toBeUndefined();
 });
 
-test('ends one other session, and leaves that of this device to the menu', async () => {
+test('ends another session, and has no such button for the session of this device', async () => {
   const [here, there] = account.sessions;
   let isThere = true;
   const calls = mockApi({

@@ -16,7 +16,7 @@ interface DeleteAccountDialogProps {
 
 const isSame = (typed: string, email: string): boolean => typed.toLowerCase() === email.toLowerCase();
 
-/** Asks for the password and for the email, typed, before the account is deleted. */
+/** Asks the user to enter the password and to type the email before the account is deleted. */
 export function DeleteAccountDialog({ user, onDeleted, onClose }: DeleteAccountDialogProps) {
   const { signOut } = useSession();
   /** Set when the server did not answer. The account and its sign-in may then be deleted already. */

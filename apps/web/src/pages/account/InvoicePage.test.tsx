@@ -67,7 +67,7 @@ test('an invoice shows seller, number, day, amount and the typed buyer, and can 
   expect(calls.length).toBe(before);
 });
 
-test('a long name and a long number stay on a small screen', async () => {
+test('a long name and a long number fit on a small screen', async () => {
   mockApi(session);
   await page.viewport(375, 800);
   const screen = await show(<InvoicePage />, '/account/invoice?payment=pi_1');
@@ -82,7 +82,7 @@ test('a long name and a long number stay on a small screen', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
-test('the invoice of a gift says so, and what was refunded', async () => {
+test('the invoice of a gift names the gift and the refund', async () => {
   mockApi(session);
   const screen = await show(<InvoicePage />, '/account/invoice?payment=pi_2');
   await expect.element(screen.getByText('Lifetime access to Zodiac Atlas, as a gift')).toBeVisible();

@@ -8,9 +8,9 @@ import { useSubmission } from '#forms/useSubmission.ts';
 import { sentenceOf } from '#session/SecondStep.tsx';
 
 export interface Secret {
-  /** In base 32. */
+  /** The secret in base 32. */
   secret: string;
-  /** As `otpauth://`. */
+  /** The address `otpauth://…` for the QR code. */
   uri: string;
 }
 
@@ -30,7 +30,7 @@ const border = 4;
 const pictureOf = (uri: string): string =>
   `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border }))}`;
 
-/** Shows the secret to an authenticator app, asks for a code of it, and then shows the recovery codes once. */
+/** Shows the secret for an authenticator app, asks for a code from the app, and then shows the recovery codes once. */
 export function SetUpDialog({ secret, onDone, onClose }: SetUpDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>();
   const { error, isBusy, submit, refuse } = useSubmission(sentenceOf);

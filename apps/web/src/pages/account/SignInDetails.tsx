@@ -15,7 +15,7 @@ interface SignInDetailsProps {
   onPasswordChanged: () => void;
 }
 
-/** The change of the email and of the password. */
+/** Changes the email and the password. */
 export function SignInDetails({ user, onPasswordChanged }: SignInDetailsProps) {
   const [open, setOpen] = useState<Open>('none');
   const [done, setDone] = useState('');

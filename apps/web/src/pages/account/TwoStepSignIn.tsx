@@ -12,7 +12,7 @@ import { SetUpDialog, type Secret } from './SetUpDialog.tsx';
 
 type Open = 'none' | 'password' | 'code' | Secret;
 
-/** The second factor of an admin: set up, entered for this session, or turned off. */
+/** Sets up an admin's second factor, asks for it in this session, or turns it off. */
 export function TwoStepSignIn({ user }: { user: Hint }) {
   const factor = useQuery({ ...get('GET /api/account/second-factor', {}), staleTime: 0 });
   const [open, setOpen] = useState<Open>('none');

@@ -22,7 +22,7 @@ const spring: PromotionCode = {
   endedAt: null,
 };
 
-test('an admin sees the gifts with giver, state and amount, by state, and each leads to its payment', async () => {
+test('an admin sees giver, state and amount of each gift, a link to its payment, and a filter by state', async () => {
   const gift = {
     id: '0b9f7c52-6d0e-4c3b-9a54-1f2e3d4c5b6a',
     paymentId: 2048,

@@ -39,7 +39,7 @@ test('the last refresh and the last backup are named with their time', async () 
     .toBeVisible();
 });
 
-test('shows one half when the other cannot be loaded', async () => {
+test('shows the counts if the last backup cannot be loaded, and offers a retry', async () => {
   let isAway = true;
   mockApi({
     'GET /api/stats': ok(stats),

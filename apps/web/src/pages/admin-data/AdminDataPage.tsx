@@ -13,7 +13,7 @@ const backupQuery = { ...get('GET /api/admin/overview', { query: { days: 7 } }),
 
 export const adminDataPageQueries = () => ({ stats: statsQuery, backup: backupQuery });
 
-/** `/admin/data`: how much each list holds, and how fresh and how safe it is. */
+/** `/admin/data`: the size of each list, the last refresh and the last backup. */
 export function AdminDataPage() {
   const stats = useQuery(statsQuery);
   const backup = useQuery(backupQuery);

@@ -178,7 +178,7 @@ test('an address that asks for a refund opens the dialog of the refund', async (
   await expect.element(screen.getByRole('dialog', { name: 'Refund this payment?' })).toBeVisible();
 });
 
-test('an unknown payment says so, and links to the list', async () => {
+test('the page of an unknown payment says so, and links to the list', async () => {
   mockApi({});
   const screen = await open();
   await expect.element(screen.getByRole('heading', { name: 'No such payment' })).toBeVisible();

@@ -94,7 +94,7 @@ test('on a phone the amount and the state of a payment are on the screen', async
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
-test('a search without a result says so and can be cleared', async () => {
+test('an empty result says so, and its filters can be cleared', async () => {
   mockApi({
     'GET /api/admin/payments': (url) => list(url.searchParams.get('state') === 'disputed' ? [] : [payment]),
   });

@@ -36,7 +36,7 @@ const columnsOf = ({ total, money, isNarrow }: ColumnsOptions): TableColumn<Paym
   },
   {
     key: 'state',
-    // A card has no room for the label on the line of the amounts, and the badge needs none.
+    // On a card, the badge is on the line of the amounts, which has no room for a label.
     header: isNarrow ? '' : 'State',
     cell: ({ state, hasAlert }) => (
       <Stack direction="row" gap={1} wrap={false}>

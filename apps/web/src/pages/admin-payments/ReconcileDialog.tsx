@@ -10,7 +10,7 @@ import { paths } from '#paths.ts';
 import { amountOf } from '#payments/amount-of.ts';
 
 interface ReconcileDialogProps {
-  /** The ledger has changed. */
+  /** Called when a repair has changed the ledger. */
   onRepaired: () => void;
   onClose: () => void;
 }

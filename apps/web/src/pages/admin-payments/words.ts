@@ -19,7 +19,7 @@ export const stateNames: Readonly<Record<PaymentState, string>> = {
 
 type Tone = NonNullable<BadgeProps['variant']>;
 
-/** Tone of a state: `danger` needs a decision of an admin, `warning` is not settled yet. */
+/** Tone of a state. `danger` means that an admin must decide, and `warning` that the payment is not settled yet. */
 export const stateTones: Readonly<Record<PaymentState, Tone>> = {
   paid: 'success',
   open: 'secondary',

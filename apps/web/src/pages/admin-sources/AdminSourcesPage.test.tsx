@@ -41,7 +41,7 @@ const done = {
   message: 'Rat: 2 new companies.',
 };
 
-test('the page of sources shows last runs, results and failures, starts a refresh and cancels', async () => {
+test('the page of sources shows last runs, results and failures, and starts and cancels a refresh', async () => {
   // The window is wide enough for a table. A narrow one shows cards, where the accessible name of a value includes its header.
   await page.viewport(1280, 800);
   const calls = mockApi({

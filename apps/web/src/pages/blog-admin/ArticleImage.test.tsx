@@ -31,7 +31,7 @@ async function open(first: Parameters<typeof post>[1], answers: Parameters<typeo
 
 const file = (bytes: number) => new File([new Uint8Array(bytes)], 'kite.png', { type: 'image/png' });
 
-test('an image needs a file and words, is sent in base64, and is shown when it is saved', async () => {
+test('an image needs a file and a description, is sent in base64, and is shown when it is saved', async () => {
   const { dialog, screen, bodyOf } = await open({});
   const save = dialog.getByRole('button', { name: 'Save image' });
   await expect.element(save).toBeDisabled();

@@ -28,7 +28,7 @@ const actions = {
 
 type Action = keyof typeof actions;
 
-/** The maximum of one call. */
+/** Maximum number of articles that one call changes. */
 const maxSelected = 100;
 
 /** Actions on the selected articles. */

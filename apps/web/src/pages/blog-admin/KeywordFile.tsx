@@ -18,7 +18,7 @@ const columns = [
 
 const maxProblems = 50;
 
-/** The first problems, and the number of the other ones. */
+/** The first problems, and the number of the rest. */
 const listed = (problems: readonly string[]): string[] => [
   ...problems.slice(0, maxProblems),
   ...(problems.length > maxProblems ? [`${problems.length - maxProblems} other lines were left out.`] : []),

@@ -3,7 +3,7 @@ import { Button, Dialog, Stack } from '@org/ui';
 interface OverwriteDialogProps {
   /** The titles of the articles that were edited by hand. */
   edited: readonly string[];
-  /** The number of the other articles, which can be written without these. */
+  /** The number of the other articles, which nobody has edited by hand. */
   others: number;
   onOverwrite: () => void;
   onSkip: () => void;

@@ -24,7 +24,7 @@ export const ScheduleDialog = ({ title, onClose, ...form }: ScheduleDialogProps)
 
 interface ScheduleFormProps extends Pick<ScheduleDialogProps, 'scheduledFor' | 'onSchedule'> {
   isBusy?: boolean;
-  /** Buttons beside Schedule. */
+  /** Further buttons, shown beside Schedule. */
   children?: ReactNode;
 }
 

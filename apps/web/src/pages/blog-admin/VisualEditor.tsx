@@ -40,13 +40,13 @@ interface VisualEditorProps {
   onSource: () => void;
 }
 
-/** Edits the text of an article as readers see it. A text that would lose a part cannot be edited here. */
+/** Edits the text of an article as readers see it. If the editor would lose a part of the text, it does not open it. */
 export function VisualEditor({ html, onChange, onSource }: VisualEditorProps) {
   const [opened] = useState(html);
   const editor = useEditor({
     extensions,
     content: opened,
-    // A strict policy forbids style elements.
+    // The page's Content-Security-Policy forbids style elements.
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text of the article' },

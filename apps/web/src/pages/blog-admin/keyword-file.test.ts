@@ -34,13 +34,13 @@ test('lines that cannot be imported are left out, and each says why', () => {
   ]);
 });
 
-test('a line has the number that an editor of text shows, after blank lines and line breaks in a cell', () => {
+test('a line has the number that a text editor shows, after blank lines and line breaks in a cell', () => {
   expect(keywordsIn('keyword,category\r\n\r\n"ox\nat work",zodiac\r\npig,cooking').problems).toEqual([
     'Line 5 has no category “cooking”.',
   ]);
 });
 
-test('a file of a spreadsheet is read: semicolons, capitals, and line ends of every system', () => {
+test('reads files of spreadsheets, with semicolons, capitals, and the line ends of every system', () => {
   for (const end of ['\n', '\r\n', '\r'])
     expect(
       keywordsIn(

@@ -15,7 +15,7 @@ interface Line {
 const lineEnd = /\r\n?|\n/g;
 
 /**
- * The lines of a CSV file (RFC 4180), separated by commas or, as spreadsheets of some countries write it, by semicolons. Blank
+ * The lines of a CSV file (RFC 4180). Cells are separated by commas or, in spreadsheets of some countries, by semicolons. Blank
  * lines are left out.
  */
 function linesOf(file: string): Line[] {
@@ -36,7 +36,7 @@ function linesOf(file: string): Line[] {
   return lines;
 }
 
-/** The value that a cell names, in any letter case. An empty cell names the first one. */
+/** The value that a cell names, in any letter case. An empty cell means the first value. */
 const valueIn = <T extends string>(values: readonly [T, ...T[]], cell: string): T | undefined =>
   cell === '' ? values[0] : values.find((value) => value === cell.toLowerCase());
 
@@ -50,8 +50,8 @@ interface ImportedKeywords {
 }
 
 /**
- * Reads keywords from a CSV file with the columns keyword, category and search intent. A header is left out. Without a
- * category or an intent a keyword gets the first one.
+ * Reads keywords from a CSV file with the columns keyword, category and search intent. A header is left out. An empty category or
+ * search intent means the first value.
  */
 export function keywordsIn(csv: string): ImportedKeywords {
   const found: ImportedKeywords = { keywords: [], problems: [] };

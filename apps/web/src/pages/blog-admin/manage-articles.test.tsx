@@ -133,7 +133,7 @@ describe('the list of articles', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Edit article' })).toBeVisible();
   });
 
-  test('reschedules starting at the chosen time', async () => {
+  test('offers the scheduled time when an article is rescheduled', async () => {
     const scheduledFor = new Date(2099, 0, 2, 3, 4).toISOString();
     mockBlogApi({
       'GET /api/blog/posts': ok({ posts: [post(2, { status: 'scheduled', scheduledFor })] }),

@@ -1,4 +1,4 @@
-/** Tags that begin on a line of their own in the source. White space around them has no meaning. */
+/** Tags that begin on a new line in the source. White space around them has no meaning. */
 const block =
   /\s*(<(?:h[2-4]|p|ul|ol|li|blockquote|hr|table|caption|thead|tbody|tr)\b|<\/(?:ul|ol|table|thead|tbody|blockquote)>)/g;
 

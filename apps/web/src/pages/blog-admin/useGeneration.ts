@@ -64,7 +64,7 @@ export const useGenerateRandom = () =>
     changes,
   });
 
-/** Rewrites an article from the current tables. */
+/** Rewrites an article with the current rules and data. */
 export const useRewrite = () =>
   useAdminAction({
     key,

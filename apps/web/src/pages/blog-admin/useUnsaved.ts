@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 /**
- * Keeps a page open while it has unsaved changes, until the user has answered a question.
+ * Keeps a page open while it has unsaved changes, until the user has confirmed that the changes may be lost.
  *
  * @param onStay - called when leaving was refused
  */

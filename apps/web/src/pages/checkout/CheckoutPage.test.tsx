@@ -161,7 +161,7 @@ describe('a signed-in user', () => {
     await expect.element(screen.getByText('You can try again in 23 minutes.').first()).toBeVisible();
   });
 
-  test('a user who has paid sees that nothing is due', async () => {
+  test('who has paid sees that nothing is due', async () => {
     mockApi({
       ...profile,
       'POST /api/create-payment-intent': { status: 409, body: { code: 'already_paid', error: 'Paid.' } },

@@ -103,7 +103,7 @@ export function PromotionCode({ code, onPriced, onNothingDue, onProcessing }: Pr
   );
 }
 
-/** A gift has twenty letters and digits. @returns them in groups of five; `undefined` for a code of another form */
+/** Recognizes the code of a gift, which has twenty letters and digits. */
 function giftCodeIn(given: string): string | undefined {
   const letters = given.toUpperCase().replaceAll(/[\s-]/g, '');
   return /^[0-9A-Z]{20}$/.test(letters) ? letters.match(/.{5}/g)?.join('-') : undefined;

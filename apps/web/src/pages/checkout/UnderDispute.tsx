@@ -2,7 +2,10 @@ import { Alert } from '@org/ui';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '#api/client.ts';
 
-/** Says, before a second payment, that the disputed first payment may still open the access. Hidden while it cannot be read. */
+/**
+ * Says, before a second payment, that access returns if the bank confirms the disputed first payment. Shows nothing if the
+ * account cannot be read.
+ */
 export function UnderDispute() {
   const { data } = useQuery({ ...get('GET /api/account', {}), retry: false });
   const ended = data?.accessEnded;

@@ -93,7 +93,7 @@ test('a refused code says why at its field, and the price stays', async () => {
 });
 
 test.each(['7KQ2M-X9D4T-B6HNR-WZ3CP', '7kq2m x9d4t b6hnr wz3cp'])(
-  'the code of a gift, %s, leads to the page that opens it',
+  'the code of a gift, %s, leads to the page that redeems it',
   async (code) => {
     const refusal = { status: 400, body: { code: 'unknown_code', error: 'We do not know this code.' } };
     const { screen } = await enter(refusal, code);

@@ -19,7 +19,7 @@ type Preparation =
   /** `wait` says when the next attempt is allowed; `undefined` if at once. */
   | { name: 'failed'; wait: string | undefined };
 
-/** The payment of the checkout: opened when the page opens, and again after a failure or a change of the price. */
+/** Prepares the payment when the checkout opens, and again after a failure or a change of the price. */
 export function usePreparation(user: Hint) {
   const { refreshPaymentStatus, isPending } = useSession();
   const toast = useToast();

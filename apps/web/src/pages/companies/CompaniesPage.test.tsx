@@ -237,7 +237,7 @@ describe('the filters', () => {
     mockApi({ 'GET /api/companies': withFacets });
     const screen = await show(<CompaniesPage />, '/companies?country=Chile');
     await expect.element(screen.getByText('Company 1')).toBeVisible();
-    // The counts follow the rows.
+    // The counts change with the rows.
     await expect
       .poll(() => optionsOf(screen.getByLabelText('Zodiac sign').element()).slice(0, 3), { timeout: 10_000 })
       .toEqual(['All signs', 'Rat (3)', 'Ox (0)']);

@@ -12,7 +12,7 @@ export interface ComparedRow {
   readonly facts: readonly Fact[];
 }
 
-/** Query options for one row, which follow a slug to the row's current address. */
+/** Query options for one row. A slug that has changed leads to the row's current page. */
 export const comparedRow = (id: ListId, slug: string) =>
   queryOptions({
     queryKey: ['compared row', id, slug] as const,

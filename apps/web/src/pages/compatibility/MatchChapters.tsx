@@ -107,6 +107,6 @@ function PairsTable({ match: { pairs } }: { match: Match }) {
   );
 }
 
-/** Such as `Year: Horse`. */
+/** A pillar in words, such as `Year: Horse`. */
 const named = ({ position, sign }: Pair['one']): string =>
   `${position.charAt(0).toUpperCase()}${position.slice(1)}: ${getZodiacSignById(sign).name}`;

@@ -25,8 +25,8 @@ const spaceAbove: CSSProperties = { paddingBlockStart: 'var(--za-space-4)' };
 
 /**
  * The fields of a person: a birth, or a sign if the date is not known; and the relation to the user. `readPerson` reads them.
- * Time, place and the like are folded until one of them has a value or a problem. The relation is open, because the whole
- * match depends on it.
+ * Time, place and the like are folded until one of them has a value or a problem. The relation is always visible, because the
+ * whole match depends on it.
  */
 export function PersonFields({ prefix, known, isOwn = false, canBeSign, problems }: PersonFieldsProps) {
   const birth = { prefix, initial: known, problems, isOwn, isRequired: false };

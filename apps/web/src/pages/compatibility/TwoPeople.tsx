@@ -29,10 +29,7 @@ export function TwoPeople() {
   const form = useRef<HTMLFormElement>(null);
   const known = storedBirth();
 
-  /**
-   * The chosen saved people. The first is initially the person whose birth was read last. On a device that has no birth, it is
-   * the user.
-   */
+  /** The chosen saved people. Initially, the first is the person whose birth was last used on this device, or else the user. */
   const chosenOn = (side: Side): SavedPerson | undefined => {
     const id = picked[side];
     if (id !== undefined) return people?.find((person) => person.id === id);

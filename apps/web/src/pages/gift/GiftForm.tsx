@@ -8,7 +8,7 @@ import { useSubmission } from '#forms/useSubmission.ts';
 
 const dayMs = 86_400_000;
 
-/** The date that many days from now in UTC, as `YYYY-MM-DD`. */
+/** The date in UTC that is a number of days from now, as `YYYY-MM-DD`. */
 const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 type Prepared = Output<Endpoints['POST /api/gifts']>;

@@ -135,7 +135,7 @@ describe('a signed-in user', () => {
     await expect.element(screen.getByLabelText('Email of the recipient')).toHaveValue('bob@example.com');
   });
 
-  test('keeps the day of the mail when only the address changes', async () => {
+  test('keeps the day of the mail when only the recipient’s email changes', async () => {
     mockApi({
       ...profile,
       'GET /api/gifts': ok({ gifts: [{ ...gift, sendAt: inAWeek }] }),

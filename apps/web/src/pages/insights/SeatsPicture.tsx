@@ -150,7 +150,7 @@ const cityColumns = [
   ...signColumns,
 ];
 
-/** Such as "Rat 1, Ox 2". */
+/** Counts by sign in words, such as "Rat 1, Ox 2". */
 const signsInWords = ({ counts }: Counted): string =>
   zodiacSignIds
     .flatMap((id, column) => (counts[column] ? [`${signNameOf(id)} ${counts[column]}`] : []))

@@ -9,7 +9,7 @@ export const isBeyondChance = ({ count, low, high }: ChanceCount): boolean => co
 export const rangeInWords = ({ expected, low, high }: ChanceCount): string =>
   `${inFigures(low)} to ${inFigures(high)}, on average ${inFigures(expected)}`;
 
-/** Such as "83 (42.6; 22–67)". */
+/** A count with its average and range by chance, such as "83 (42.6; 22–67)". */
 export const inShort = ({ count, expected, low, high }: ChanceCount): string =>
   `${inFigures(count)} (${expected.toFixed(1)}; ${inFigures(low)}–${inFigures(high)})`;
 

@@ -8,7 +8,7 @@ import { nameOfKind } from './kinds.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useKeptCard } from './useKeptCard.ts';
 
-/** The list of something saved. An opening leads to its company. */
+/** The list that contains a saved thing. For an opening, it is the list of companies. */
 const listWith = (kind: KeptThing['kind']): ListId =>
   listIds.find((list) => listOf(list).kind === kind) ?? 'companies';
 
@@ -83,7 +83,7 @@ interface RemovedCardProps {
   restore: ReturnType<typeof useKeptCard>['restore'];
 }
 
-/** The place of something that was removed, with the button that undoes it. */
+/** Replaces the card of a removed thing, with a button that undoes the removal. */
 function RemovedCard({ name, restore }: RemovedCardProps) {
   const undo = useRef<HTMLButtonElement>(null);
   return (

@@ -166,7 +166,7 @@ test('the weekly mail is off until it is chosen, with its signs, and not offered
   expect(bodiesOf('PUT')).toEqual([{ isOn: true, signs: ['ox'] }]);
 });
 
-test('counts nothing as long as the saved items are not known', async () => {
+test('shows no counts before the saved items are known', async () => {
   await page.viewport(1280, 800);
   mockApi({ 'GET /api/kept': { status: 500, body: { code: 'internal' } } });
   const screen = await show(<KeptPage />, '/kept');

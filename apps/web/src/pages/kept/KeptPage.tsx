@@ -25,7 +25,7 @@ export function KeptPage() {
   const { isFetched } = useQuery(weeklyMail());
   const things = isFetched ? kept.data?.things : undefined;
   const found = things && findKept(things, filters);
-  /** ` (3)`. Empty before the saved things are known. */
+  /** The count in brackets, such as ` (3)`. Empty while the saved things load. */
   const countOf = (kind: string) => (things ? ` (${findKept(things, { ...filters, kind }).length})` : '');
   const ofSign = findKept(things ?? [], { ...filters, zodiac: '' });
   return (

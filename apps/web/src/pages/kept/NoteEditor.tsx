@@ -44,7 +44,7 @@ export function NoteEditor({ thing, name, beside, onWritten }: NoteEditorProps) 
           <Button
             ref={button}
             variant="quiet"
-            // Begins where the text does.
+            // Aligns the label of the button with the note.
             style={{ marginInlineStart: '-0.6rem' }}
             aria-label={note ? `Edit the note on ${name}` : `Add a note on ${name}`}
             onClick={() => setIsEdited(true)}

@@ -24,7 +24,7 @@ test('the landing page has features, testimonials and the price, in the order of
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('the first page of a real reading stands beside the reason of a sentence', async () => {
+test('the first page of a real reading stands beside the reason for one of its sentences', async () => {
   mockApi({});
   const screen = await show(<Landing />);
   await expect.element(screen.getByRole('heading', { name: 'Your Reading on One Page' })).toBeVisible();

@@ -26,7 +26,7 @@ import styles from './LoginPage.module.css';
 
 type Task = 'sign-in' | 'reset';
 
-/** A form submitted before hydration goes nowhere: the default, GET, would put the password into the URL. */
+/** With this form method, a submission before hydration does nothing. The default, GET, would put the password into the URL. */
 const nowhere = 'dialog';
 
 /**
@@ -76,7 +76,7 @@ export function LoginPage() {
   );
 }
 
-/** Opens the return URL. Pages that only the server has, such as an article, are loaded from it. */
+/** Opens the return URL. Pages outside the app, such as articles, are loaded from the server. */
 function Return({ to }: { to: string }) {
   const isOurs = isPage(new URL(to, window.location.origin).pathname);
   useEffect(() => {

@@ -49,7 +49,7 @@ test('the 404 page has one heading and a search over pages, years and articles',
   await expect.element(screen.getByText(/Or search in/)).not.toBeInTheDocument();
 });
 
-test('the 404 page finds the pages that an address means', async () => {
+test('the 404 page finds the pages that match the words of the address', async () => {
   mockApi(published);
   const screen = await show(<NotFoundPage />, '/dragon');
   await expect.element(screen.getByRole('searchbox')).toHaveValue('dragon');

@@ -51,7 +51,10 @@ function wordsOf(path: string): string {
   return pagesFound(words).length > 0 ? words : '';
 }
 
-/** Finds public pages and articles by their titles, at first those of the address. Readers with access are led to the lists as well. */
+/**
+ * Finds public pages and articles by words in their titles. The search begins with the words of the unknown address. Readers with
+ * access also get links to the lists.
+ */
 export function PageSearch() {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();

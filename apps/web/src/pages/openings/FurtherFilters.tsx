@@ -14,7 +14,7 @@ export interface OpeningFiltersProps {
   facets: OpeningFacets | undefined;
 }
 
-/** Where the server lists only the values with the most openings. */
+/** The hint of a filter for which the server lists only the values with the most openings. */
 const cappedHint = `The ${maxFacetValues} with the most openings. To find another one, search for its name.`;
 
 /** Names by which people search for a country, beside the one in the list. */

@@ -9,7 +9,7 @@ import { placesLine } from '#listing/places-line.ts';
 import { shortDate } from '#listing/dates-in-words.ts';
 import { modeNames } from './mode-names.ts';
 
-/** An opening of a company. On a phone it is shorter, so that a page of twenty can be looked through. */
+/** An opening of a company. On a phone it is shorter, so that a page of twenty is quicker to scan. */
 export const OpeningCard = memo(function OpeningCard({ opening }: { opening: Opening }) {
   const { companyName, places, workModes, type, marks, postedDate } = opening;
   const isNarrow = useIsNarrow();

@@ -121,7 +121,7 @@ test('answers a crisis with where to turn, and suggests no questions', async () 
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
-test('offers help below the questions to an account that asks nothing', async () => {
+test('offers a phone line below the questions if the text describes a problem and asks nothing', async () => {
   const { screen, field } = await showQuestions();
   await field.fill('my boss follows every step of mine');
   await expect.element(screen.getByRole('button', { name: 'Why do I struggle with my boss?' })).toBeVisible();

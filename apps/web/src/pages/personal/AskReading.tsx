@@ -13,7 +13,7 @@ const examples = 'Type a few words, such as “friend” or “lucky number”, 
 const privacy = 'What you type stays on this device.';
 
 /**
- * Questions to a reading, found while the user types. The typed text stays on this device: its field has no name, so no form
+ * Finds questions about a reading while the user types. The typed text stays on this device: its field has no name, so no form
  * sends it.
  */
 export function AskReading({ birth }: { birth: Birth }) {

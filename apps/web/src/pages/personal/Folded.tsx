@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ReadingChapters.module.css';
 
 interface FoldedProps {
-  /** Label of the button that opens it. */
+  /** Label of the button that opens the part. */
   label: ReactNode;
   children: ReactNode;
 }

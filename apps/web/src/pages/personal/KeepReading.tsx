@@ -13,7 +13,7 @@ const papers = [
   { value: 'letter', label: 'US Letter' },
 ];
 
-/** Whether paper is Letter, as in the United States and Canada. */
+/** Whether people with this language print on Letter paper, as in the United States and Canada. */
 const usesLetter = (language: string): boolean => /-(US|CA)$/i.test(language);
 
 /** The reading as a book: a PDF to keep or to print. */

@@ -82,7 +82,7 @@ test('sources are off until one switch shows them: rule, fact, what would change
 test.each(['with storage', 'where storage is blocked'])(
   'the switch for sources is remembered %s',
   async (storage) => {
-    // The test files share one page, so values in the memory that replaces blocked storage would reach the next file.
+    // The test files share one page. Values kept in memory, as if storage were blocked, would reach the next file.
     onTestFinished(() => deviceStorage.forget('zodiac-atlas.birth'));
     if (storage === 'where storage is blocked')
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -27,7 +27,7 @@ export function PersonalPage() {
   const { birth: chosen, isChosen, isCleared, choose, clear, forget } = useBirth();
   const saved = useQuery(savedPeople());
   const people = saved.data?.people;
-  /** The birth that the account has for the reader, on a device that has none. */
+  /** The user's own birth from the account, for a device that has stored no birth. */
   const ofAccount =
     chosen === undefined && !isCleared
       ? people?.find(({ relation }) => relation === 'self')?.birth
@@ -39,7 +39,7 @@ export function PersonalPage() {
   const isEditing = birth !== undefined && edited === key;
   const sample = birth && sampleOf(birth.date, birth.calendar);
   const isRead = birth !== undefined && sample !== undefined && !isEditing;
-  /** The form waits for the account, so that the birth of the account does not replace what is being typed. */
+  /** The form waits for the account, so that the account's birth does not replace a date that the user is typing. */
   const isSought = birth === undefined && !isCleared && saved.isPending;
   const isNarrow = useIsNarrow();
   const savedAs = birth && people?.find((person) => saysTheSame(person.birth, birth))?.birth.name;

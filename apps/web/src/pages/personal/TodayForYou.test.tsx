@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { show } from '../../test/show.tsx';
 import { TodayForYou } from './TodayForYou.tsx';
 
-/** A day of the Water Rabbit whose officer is Stable. */
+/** A day of the Water Rabbit whose day officer is Stable. */
 const wednesday = new Date(2026, 10, 25, 12);
 
 afterEach(() => vi.useRealTimers());

@@ -59,7 +59,7 @@ const ada = {
 };
 const fromAccount = 'This birth comes from your account, where you saved Ada as “Myself”.';
 
-test('a device without a birth reads the one that the account has for “Myself”, and says where it comes from', async () => {
+test('without a birth on the device, the page shows the account’s birth for “Myself”, and says where it comes from', async () => {
   await page.viewport(...wide);
   const calls = mockApi({
     'POST /api/reading': ok(reading),

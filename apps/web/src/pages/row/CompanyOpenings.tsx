@@ -11,7 +11,7 @@ import { paths } from '#paths.ts';
 
 const maxShown = 12;
 
-/** How the stand-in for job boards in local mode begins the description of an opening. */
+/** In local mode, emulated job boards begin the description of every opening with this text. */
 const sampleMark = 'A sample of local mode';
 
 /** The openings of a company, the newest first. */

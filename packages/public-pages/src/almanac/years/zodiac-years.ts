@@ -28,7 +28,7 @@ export interface ZodiacYear {
   lastDay: CalendarDate;
   days: number;
   cycle: SexagenaryYear;
-  /** Such as `Fire Horse`. */
+  /** Element and sign, such as `Fire Horse`. */
   name: string;
 }
 

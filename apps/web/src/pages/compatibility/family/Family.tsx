@@ -117,7 +117,7 @@ export function Family() {
 const describe = ({ birth, relation }: SavedPerson): string =>
   [relationNames[relation], sampleOf(birth.date, birth.calendar)?.born.sign.name].filter(Boolean).join(' · ');
 
-/** Such as `Rose, parent, Ox`. */
+/** A person in words, such as `Rose, parent, Ox`. */
 function inWords(somebody: Somebody): string {
   const relation = somebody.relation && relationNames[somebody.relation].toLowerCase();
   const known =

@@ -45,7 +45,7 @@ test.each([
   ['a user who has paid', () => seenLast({ hasPaid: true, isAdmin: false }), 'paid'],
   ['an admin', () => seenLast({ hasPaid: false, isAdmin: true }), 'admin'],
   ['a user whose payment is on its way', () => pending(), 'paid'],
-] as const)('the header is that of %s, who used this browser last', async (_, prepare, mark) => {
+] as const)('the header has the links for the last user of this browser: %s', async (_, prepare, mark) => {
   prepare();
   await run();
   expect(marks.session).toBe(mark);

@@ -29,7 +29,7 @@ export const paths = {
   invoiceOf: (reference: string) => `/account/invoice?payment=${encodeURIComponent(reference)}`,
   adminPayment: (id: number) => `/admin/payments/${id}`,
   rowOf: (list: ListId, slug: string) => `/${list}/${slug}`,
-  /** A list with the rows of one sign. */
+  /** The address of a list that shows only the rows of one sign. */
   ofSign: (list: string, sign: string) => `${list}?zodiac=${sign}`,
   /** The login page that returns to `next` afterwards. */
   loginThen: (next: string) =>

@@ -273,7 +273,7 @@ test.each(readers)('no month is broken among the good days of the book %s', asyn
   expect(goodDays).not.toMatch(/\b(?:Janu|Febru|Septem|Octo|Novem|Decem)\b/);
 });
 
-test('a reader of the Vietnamese calendar reads its names of the signs in the charts', async () => {
+test('the charts have the Vietnamese names of the signs for a birth in the Vietnamese calendar', async () => {
   const { texts } = await bookOf(vietnamese, 'letter');
   expect(texts.join(' ')).toContain('Water Buffalo');
   expect(texts.join(' ')).not.toMatch(/\bRabbit\b/);

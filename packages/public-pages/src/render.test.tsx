@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('the header is the same for all readers, with the entries of everybody', () => {
+test('the header is the same for all readers, with the entries of all groups', () => {
   const [, header = ''] =
     /<header class="za-SiteHeader[^>]*>(.*?)<\/header>/s.exec(renderArticlePage(page)) ?? [];
   const entries = [...header.matchAll(/<li>((?:(?!<li>).)*?)<\/li>/gs)].map(([, entry = '']) => [

@@ -44,7 +44,7 @@ test('a year and its months run from term to term without a gap', () => {
   }
 });
 
-test('stem and hidden stems have their ten gods to the day master', () => {
+test('stem and hidden stems have their ten gods for the day master', () => {
   const { tenGod, hiddenTenGods, pillar } = annualFortune(2026, '庚');
   const expected = tenGodsOf({ year: pillar, month: pillar, day: '庚子' }).year;
   expect(tenGod).toBe(expected.stem);

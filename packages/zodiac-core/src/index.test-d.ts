@@ -32,7 +32,7 @@ test('a lookup that may find nothing says so in its type', () => {
   expectTypeOf(getZodiacSignById).parameter(0).toEqualTypeOf<ZodiacSignId>();
 });
 
-test('a date is text or year, month and day, and no Date', () => {
+test('a date is text or year, month and day, and not a Date', () => {
   expectTypeOf<{ year: number; month: number; day: number }>().toExtend<
     Parameters<typeof getZodiacSignByDate>[0]
   >();

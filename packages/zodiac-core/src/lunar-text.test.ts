@@ -21,7 +21,7 @@ test('writes days of 1929-2096 as tyme4ts does, with the years and days of lunar
   }
 });
 
-test('the pair of a year is that of the names in Korean and in Vietnamese', () => {
+test('a year has its name in the cycle of sixty in Korean and in Vietnamese', () => {
   for (let year = 1984; year < 2044; year += 1) {
     const { name } = sexagenaryYear(year);
     expect(formatLunarDate({ year, month: 2, day: 3 }, 'ko')).toBe(

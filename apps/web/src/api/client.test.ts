@@ -55,7 +55,7 @@ test('a call about a user sends the uid', async () => {
   ]);
 });
 
-test('a call of an admin sends the uid of the session, and no other call does', async () => {
+test('an admin call sends the uid of the session, and no other call does', async () => {
   const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}'));
   const sent = async (route: Route): Promise<unknown> => {
     await request(route as 'GET /api/stats', {}).catch(() => undefined);

@@ -12,7 +12,7 @@ const full = {
   calendar: 'vietnam',
 } as const satisfies Birth;
 
-test('a date alone is a birth', async () => {
+test('a date alone is enough for a birth', async () => {
   const onSubmit = vi.fn();
   const screen = await show(<BirthForm onSubmit={onSubmit} />);
   const discover = screen.getByRole('button', { name: 'Discover My Zodiac Sign' });

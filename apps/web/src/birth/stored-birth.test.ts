@@ -49,7 +49,7 @@ test.each([
   expect(storedBirth()).toEqual(birth);
 });
 
-test('a forgotten birth is gone from this device and from the entries that showed it', () => {
+test('a forgotten birth is gone from this device and from the history entries that showed it', () => {
   const entry = keepBirth(full);
   expect(birthOfEntry(entry)).toEqual(full);
   forgetBirth();
@@ -80,11 +80,11 @@ test.each([undefined, null, 'text', {}, { birth: { date: '1990-01-20' } }])(
   },
 );
 
-test('a history entry can say that the form is shown', () => {
+test('a history entry can record that the page shows the form', () => {
   expect(birthOfEntry(entryFor(undefined))).toBeNull();
 });
 
-test('an emptied form differs from one that was never filled, and a forgotten birth empties its entry', () => {
+test('an emptied form differs from a form that was never filled, and forgetting a birth empties its history entry', () => {
   const entry = keepBirth(full);
   expect([entry, entryFor(undefined), clearedEntry(), null].map(isClearedEntry)).toEqual([
     false,

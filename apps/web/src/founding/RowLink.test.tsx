@@ -24,7 +24,7 @@ test('a link to a row opens its page without loading the document', async () => 
   await expect.element(screen.getByText('["/companies/nintendo",null]')).toBeVisible();
 });
 
-test('a link to a row hands its page the name, the sign and the logo, and nothing else', async () => {
+test('a link to a row passes its page the name, the sign and the logo, and nothing else', async () => {
   const row = { ...nintendo, industry: 'Games' };
   const screen = await show(<List row={row} />, '/companies');
   await screen.getByRole('link', { name: 'Nintendo' }).click();

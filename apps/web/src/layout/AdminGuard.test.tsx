@@ -24,7 +24,7 @@ const alerts = (total: number) => ({
   'GET /api/admin/payments': ok({ payments: [], total, totalPages: total, money: {} }),
 });
 
-test('an admin sees the page, with the way to the other pages for admins and the alerts counted', async () => {
+test('an admin sees the page, links to the other admin pages, and the number of alerts', async () => {
   await page.viewport(1280, 800);
   writeHint(ada);
   const calls = mockApi({ ...admin, ...alerts(2) });

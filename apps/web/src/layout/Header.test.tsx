@@ -198,7 +198,7 @@ test.each(['/checkout', '/success'])('nothing is sold on %s', async (address) =>
   await expect.poll(() => entriesIn(container)).toEqual(['Almanac', 'Blog', 'Sign In']);
 });
 
-test('the built page has the entries for everybody, and the app then shows those of its reader', async () => {
+test('the prerendered page has the entries of all groups, and the app then shows those of the reader', async () => {
   const { container } = await show(<Header />, '/zodiac-sample');
   expect(container.querySelectorAll('[data-for]')).toHaveLength(0);
   const built = renderToString(

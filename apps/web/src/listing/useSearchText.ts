@@ -56,7 +56,7 @@ export function useSearchText<N extends string>({ chosen, setFilters }: Searchab
     hasSearched.current = false;
   };
   return {
-    /** Changes filters, and searches for text that was not searched yet, unless `changed` has another search. */
+    /** Changes filters. Text that was typed but not searched yet becomes the search, unless `changed` has a search. */
     change: (changed: Partial<Record<N | 'search', string>>): void => {
       setTyped(undefined);
       setFilters({ search: text, ...changed });

@@ -175,7 +175,7 @@ describe('where the operator has to state the tax', () => {
       }),
     });
 
-  test('the payer says the country before the payment, and Stripe gets it with the card', async () => {
+  test('the payer states the country before the payment, and Stripe gets it with the card', async () => {
     place();
     const screen = await open();
     const country = screen.getByRole('combobox', { name: 'Country' });

@@ -235,7 +235,7 @@ function Buying() {
   );
 }
 
-test('after the payment the landing page thanks, and says where the receipt goes', async () => {
+test('after the payment the landing page says thanks, and where the receipt goes', async () => {
   mockApi({ ...answers, 'GET /api/user/ada/payment-status': ok({ hasPaid: true, paymentFailed: false }) });
   const { router, ...screen } = await show(<Buying />, '/zodiac-sample');
   await screen.getByRole('button', { name: 'Buy' }).click();

@@ -65,7 +65,7 @@ test('a birth is saved once under a name, and a retry after a failed save sends 
   expect(calls.filter((call) => call.includes('?'))).toEqual([]);
 });
 
-test('a saved person is read, edited with the version that was shown, and deleted after a question', async () => {
+test('a saved person is read, edited with the version that was shown, and deleted after a confirmation', async () => {
   let people = [rose];
   const chosen: unknown[] = [];
   mockApi({

@@ -39,7 +39,7 @@ test.each([
   expect(calls).toEqual(['GET /api/user/ada', 'GET /api/user/ada/payment-status']);
 });
 
-test('remembered access opens nothing before the server answers or against its answer', async () => {
+test('remembered access opens no page before the server answers, or if the server denies access', async () => {
   writeHint(ada);
   rememberAccess(ada.uid, { hasPaid: true, isAdmin: true });
   let answer = (): void => undefined;

@@ -131,7 +131,7 @@ test('the profile is asked for three times, a second apart, and then given up', 
   expect(apart.map((ms) => Math.floor(ms / 1_000))).toEqual([1, 1]);
 });
 
-test('an outage does not change what is remembered of the access', async () => {
+test('an outage does not change the remembered access', async () => {
   writeHint(ada);
   rememberAccess(ada.uid, { hasPaid: true, isAdmin: true });
   mockApi({ ...answers, 'GET /api/user/ada/payment-status': away });

@@ -11,7 +11,7 @@ export async function signInAgain(email: string, password: string): Promise<void
 }
 
 /**
- * Changes the password. Sessions on other devices end within a minute; this one goes on.
+ * Changes the password. Sessions on other devices end within a minute; this session continues.
  *
  * @throws FirebaseError for a wrong or a weak password, RequestError if the session cannot be opened
  */

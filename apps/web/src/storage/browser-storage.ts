@@ -63,7 +63,7 @@ const cookies: TextStorage = {
   removeItem: (key) => setCookie(key, '', 'Max-Age=0'),
 };
 
-/** Shared by all tabs. */
+/** Storage that all tabs share. */
 export const browserStorage = jsonStorage(
   () => localStorage,
   () => cookies,
@@ -74,7 +74,7 @@ export const tabStorage = jsonStorage(() => sessionStorage);
 
 const values = new Map<string, string>();
 
-/** For a browser that blocks storage: the values last until the page is closed. */
+/** Storage for a browser that blocks web storage. The values last until the page is closed. */
 const memory: TextStorage = {
   getItem: (key) => values.get(key) ?? null,
   setItem: (key, text) => void values.set(key, text),

@@ -1,5 +1,5 @@
 import React from 'react';
 import { flushSync } from 'react-dom';
 
-// The production build of React has no `act`, with which `render` waits until the page is drawn.
+// The `render` of the tests uses `act` to wait until the page is drawn. The production build of React has no `act`.
 Object.assign(React, { act: async (draw: () => unknown) => flushSync(draw) });

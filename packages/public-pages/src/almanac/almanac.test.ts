@@ -238,7 +238,7 @@ test('a year in which New Year differs in Vietnam or Korea says which births hav
   );
 });
 
-test('the first and the last New Year’s Day are those of the calendar, on every page that names them', () => {
+test('the earliest and the latest New Year’s Day are those of the calendar, on every page that names them', () => {
   const days = allYears.map(getChineseNewYear).map(({ month, day }) => month * 100 + day);
   expect([Math.min(...days), Math.max(...days)]).toEqual([121, 220]);
   expect(page('/years').text).toContain('never before January 21 and never after February 20');
@@ -303,7 +303,7 @@ test('today opens with one sentence, which names the day and what almanacs call 
   ).toMatch(/^Today is a Metal Rat day, and old Chinese almanacs call it good for [^.]+\.$/);
 });
 
-test('today is the date in China, with its pillars, lunar date and solar term', () => {
+test('the page of the day has the date in China, with its pillars, lunar date and solar term', () => {
   const text = page('/today').text;
   for (const part of [
     'Sunday, November 22, 2026',

@@ -45,7 +45,7 @@ function draw(path: string, changes: Partial<ShopContext> = {}) {
 describe('every page about the shop', () => {
   const paths = Object.values(shopPaths);
 
-  test('has a title, a description and a heading of its own, and one address', () => {
+  test('has a unique title, description and heading, and one address', () => {
     const pages = paths.map((path) => ({ path, ...draw(path) }));
     for (const { path, find, texts, meta } of pages) {
       expect(texts('h1'), path).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('every page about the shop', () => {
     expect(footer).toContain('For entertainment only. This is not professional career advice.');
   });
 
-  test('says that the operator is an example where it is one', () => {
+  test('says so if the operator is an example', () => {
     for (const path of paths) {
       expect(draw(path).text, path).not.toContain('Example of local mode');
       const { text } = draw(path, { operator: { ...context.operator, isExample: true } });
@@ -119,7 +119,7 @@ test.each([shopPaths.imprint, shopPaths.contact, shopPaths.terms, shopPaths.priv
   },
 );
 
-test('the imprint has the register and the tax number only where there are any', () => {
+test('the imprint has the register and the tax number only if the operator has them', () => {
   const operator = { ...context.operator, register: 'Berlin HRB 7', taxNumber: 'DE 123' };
   expect(draw(shopPaths.imprint).text).not.toMatch(/Register:|Tax number:/);
   expect(draw(shopPaths.imprint, { operator }).text).toMatch(/Register: Berlin HRB 7Tax number: DE 123/);
@@ -173,7 +173,7 @@ test('the method page has the New Year bounds of the calendar, and no percentage
   expect(text).not.toContain('%');
 });
 
-test('a path that is no page about the shop is refused', () => {
+test('a path that is not a page about the shop is refused', () => {
   expect(() => renderShopPage('/term', context)).toThrow(RangeError);
 });
 

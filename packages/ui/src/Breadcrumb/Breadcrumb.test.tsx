@@ -22,7 +22,7 @@ test('is a landmark with links to the parent pages, and marks the current page',
 test.each([
   ['ltr', 'matrix(0.707107, 0.707107, -0.707107, 0.707107, 0, 0)'],
   ['rtl', 'matrix(0.707107, -0.707107, 0.707107, 0.707107, 0, 0)'],
-])('its marks point onwards in %s', async (dir, turn) => {
+])('its separators point in the reading direction in %s', async (dir, turn) => {
   const screen = await render(
     <div dir={dir}>
       <Breadcrumb items={items} current="How the Ox saves" />

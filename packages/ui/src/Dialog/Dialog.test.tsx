@@ -37,7 +37,7 @@ test('traps focus, closes on Escape, and restores focus', async () => {
   await expect.element(open).toHaveFocus();
 });
 
-test('the close button closes', async () => {
+test('the close button closes the dialog', async () => {
   const screen = await render(<Example />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await screen.getByRole('button', { name: 'Close' }).click();

@@ -20,7 +20,7 @@ test('its label, Space and Enter switch it, and its hint describes it', async ()
   expect(switched.mock.calls).toEqual([[true], [false], [true]]);
 });
 
-test('a form submits it when it is on, and screen readers see it once', async () => {
+test('a form submits it when it is on, and screen readers find it once', async () => {
   const screen = await render(
     <form>
       <Switch label="Letters" name="letters" value="yes" />

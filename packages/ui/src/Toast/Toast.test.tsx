@@ -39,7 +39,7 @@ test('one toast is shown at a time, and it can be closed', async () => {
   await expect.poll(() => document.querySelectorAll('.za-Toast').length).toBe(0);
 });
 
-test('a toast goes by itself after five seconds, and an error toast stays until it is closed', async () => {
+test('a toast disappears after five seconds, and an error toast stays until it is closed', async () => {
   const screen = await render(
     <ToastProvider>
       <Buttons />

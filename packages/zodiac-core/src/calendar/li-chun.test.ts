@@ -10,7 +10,7 @@ test.each([
   [2024, 4],
   [2025, 3],
   [2026, 4],
-])('the Start of Spring of %i is %i February', (year, day) => {
+])('the Start of Spring of %i is February %i', (year, day) => {
   expect(getStartOfSpring(year)).toEqual({ year, month: 2, day });
 });
 

@@ -51,7 +51,7 @@ test('with a sex and no time, the command prints the range of the start', async 
   expect(JSON.parse((await run('2024-02-04', '--json')).out)).not.toHaveProperty('derived');
 });
 
-test('a sex other than female and male is refused', async () => {
+test('a sex other than female or male is refused', async () => {
   const { code, err } = await run('1990-05-15', '--time', '14:30', '--sex', 'm');
   expect(code).toBe(2);
   expect(err).toBe('The sex must be one of female, male, not the string "m".\n');

@@ -12,7 +12,7 @@ test('a birthday is the same lunar day of another year', () => {
   expect(lunarBirthday({ month: 12, day: 8 }, 2025)).toEqual({ year: 2026, month: 1, day: 26 });
 });
 
-test('someone born in an ordinary month celebrates in it, also where it is followed by a leap month', () => {
+test('someone born in an ordinary month celebrates in that month, even if a leap month follows', () => {
   expect(lunarBirthday({ month: 6, day: 1 }, 2025)).toEqual({ year: 2025, month: 6, day: 25 });
   expect(lunarBirthday({ month: 6, isLeapMonth: true, day: 1 }, 2025)).toEqual({
     year: 2025,

@@ -90,7 +90,7 @@ test('the New Year’s Days of China are those of the conformance file of New Ye
 });
 
 test.each(calendars)(
-  'every day of %s is found by its lunar date, and the next is the one after it',
+  'every day of %s is found by its lunar date, and the days of a month follow one another',
   (calendar) => {
     const rows = rowsOf(calendar);
     const [first, last] = [rows[0], rows.at(-1)];

@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('year and month change in the second of their term, in no other', () => {
+test('year and month change exactly in the second of their term', () => {
   for (const year of [1583, 1700, 1912, 1984, 2026, 2200]) {
     for (const [place, id] of solarTermIds.entries()) {
       const { epochMilliseconds } = getSolarTerm(year, id);
@@ -200,7 +200,7 @@ test.each([
   expect(namesOf({ date: '2000-01-02', time: '00:00', ...options })).toBe('己卯 丙子 己未 甲子');
 });
 
-test('without a time, every pillar of an ordinary day is certain but the hour', () => {
+test('without a time, every pillar of an ordinary day is certain except the hour', () => {
   const { year, month, day, hour, hours, instant, countedTime } = fourPillars({ date: '1990-01-20' });
   expect([year, month, day].map(({ certain, change }) => [certain, change])).toEqual([
     [true, undefined],

@@ -1,6 +1,6 @@
 import { requireText, wrongInput } from '../require-input.ts';
 
-/** The clock of a time zone. All is in milliseconds; an instant is universal time from January 1, 1970. */
+/** The clock of a time zone. All values are in milliseconds; an instant is universal time from January 1, 1970. */
 export interface Clock {
   /** How far the clock was ahead of universal time. */
   readonly offsetAt: (instant: number) => number;

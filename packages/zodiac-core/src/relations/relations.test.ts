@@ -41,7 +41,7 @@ test('all 144 pairs have the relations that the books list, and no others', () =
   expect(pairs).toBe(144);
 });
 
-test('a pair is the same by signs and by branches, and in either order', () => {
+test('a pair has the same relations by signs and by branches, and in either order', () => {
   for (const [place, branch] of branches.entries()) {
     for (const [otherPlace, other] of branches.entries()) {
       const found = relations(branch, other);

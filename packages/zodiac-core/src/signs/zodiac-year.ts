@@ -49,9 +49,9 @@ export interface ZodiacDate {
 /**
  * The sign of a date by the true first day of its zodiac year.
  *
- * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; January 1
- * 1583 to December 31, 2200, in Vietnam 1968 to 2100, in Korea 1912 to 2100, in Japan 1873 to 2200. A plain calendar date:
- * for a birth, the local date at the place of birth
+ * @param date - `'YYYY-MM-DD'`, an object with year, month and day, or a `Temporal.PlainDate` of any calendar; January 1, 1583 to
+ *   December 31, 2200, in Vietnam 1968 to 2100, in Korea 1912 to 2100, in Japan 1873 to 2200. A plain calendar date: for a birth,
+ *   the local date at the place of birth
  * @param options - the calendar and the convention; China's New Year by default
  * @returns the sign and its year, or `undefined` where there is no such day (February 30, month 13, text that is not a date)
  * @throws RangeError when the day is real but outside the years of the calendar, or there is no such

@@ -257,5 +257,5 @@ export const stars: readonly Star[] = /* @__PURE__ */ Object.freeze(
   ),
 );
 
-/** The places of a star, by the place of the character from which it is counted: ten, twelve, or four that repeat. */
+/** The places of a star: one for each stem, one for each branch, or four, of which each is for every fourth branch. */
 export const tableOf = (id: StarId): readonly string[] => rows[id].places.split(' ');

@@ -190,7 +190,7 @@ test('the open sessions are listed, and one press ends them all and signs out he
   expect(readHint()).toBeUndefined();
 });
 
-test('ends another session, and has no such button for the session of this device', async () => {
+test('ends another session, and has no button that ends the session of this device', async () => {
   const [here, there] = account.sessions;
   let isThere = true;
   const calls = mockApi({

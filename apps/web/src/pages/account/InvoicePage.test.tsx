@@ -89,7 +89,7 @@ test('the invoice of a gift names the gift and the refund', async () => {
   await expect.element(screen.getByText('Refunded')).toBeVisible();
 });
 
-test('a number of another account has no invoice, and a visitor signs in first and comes back', async () => {
+test('a payment of another account has no invoice, and the sign-in of a visitor leads back to the invoice', async () => {
   mockApi(session);
   const other = await show(<InvoicePage />, '/account/invoice?payment=pi_9');
   await expect.element(other.getByText('Your account has no payment with this number.')).toBeVisible();

@@ -58,7 +58,7 @@ const card = (label: string) =>
     (section) => section.querySelector('h2')?.textContent === label && !section.querySelector('section'),
   )?.textContent;
 
-test('the period is summed up beside the one before, and the money is charted by day, the oldest first', async () => {
+test('the sums of the period are beside those of the previous period, and the money is charted by day, the oldest first', async () => {
   const calls = mockApi(both);
   const screen = await show(<AdminOverviewPage />, '/admin');
   await expect.element(screen.getByText('465', { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test('lists what waits for an admin at the top, each with a link', async () => {
   await expect.poll(() => card('Last backup')).toMatch(/ days ago.*Nov 20, 2026, 2:00 AM UTCData$/);
 });
 
-test('a single alert leads to its payment at once', async () => {
+test('a single alert links directly to its payment', async () => {
   mockApi({
     ...both,
     'GET /api/admin/payments': ok({ payments: [{ id: 2048 }], total: 1, totalPages: 1, money: {} }),
@@ -174,7 +174,7 @@ test('jobs that failed are listed with the reason, apart from all jobs', async (
   expect(rowsNamed(/^All jobs/)[0]).toMatch(/^publish-due-articles 1,4400.*none$/);
 });
 
-test('jobs are folded while none failed', async () => {
+test('jobs are collapsed if none has failed', async () => {
   const jobs = overview.jobs?.map((job) => ({ ...job, failures: 0, lastFailure: null })) ?? [];
   mockApi({ 'GET /api/admin/overview': ok({ ...overview, jobs }) });
   const screen = await show(<AdminOverviewPage />, '/admin');

@@ -53,7 +53,7 @@ const paid: PaymentDetails = {
 const path = '/admin/payments/:id';
 const open = () => show(<AdminPaymentPage />, '/admin/payments/12', path);
 
-test('a payment is shown with its account and with what happened, the latest first', async () => {
+test('a payment is shown with its account and its history, the latest entry first', async () => {
   mockApi({ 'GET /api/admin/payments/12': ok(paid) });
   const screen = await open();
   await expect.element(screen.getByRole('heading', { name: 'Payment 12', level: 1 })).toBeVisible();
@@ -119,7 +119,7 @@ test('a refund asks for a reason, is sent once for a double click, and is shown 
     .toBeVisible();
 });
 
-test('a refusal of the server is said in the dialog, and the reason stays for another try', async () => {
+test('the dialog shows a refusal of the server, and the typed reason stays for another try', async () => {
   mockApi({
     'GET /api/admin/payments/12': ok(paid),
     'POST /api/admin/payments/12/refund': {

@@ -57,7 +57,7 @@ test.each(['state=stolen&from=yesterday', 'from=2026-02-30', 'to=2026-13-01'])(
   },
 );
 
-test('the payments with an alert are found among all states', async () => {
+test('the option “With an alert” finds the payments with an alert', async () => {
   const calls = mockApi({ 'GET /api/admin/payments': list([payment]) });
   const { router, ...screen } = await show(<AdminPaymentsPage />, '/admin/payments');
   await screen.getByLabelText('State').selectOptions('With an alert');

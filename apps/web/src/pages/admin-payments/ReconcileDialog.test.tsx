@@ -54,7 +54,7 @@ test('another period is compared before it can be repaired', async () => {
   await expect.element(dialog.getByText('Payment 12 differs.')).not.toBeInTheDocument();
 });
 
-test('while Stripe is away the dialog says so', async () => {
+test('the dialog says so if Stripe is unavailable', async () => {
   mockApi({
     'GET /api/admin/payments': list,
     'POST /api/admin/reconciliation': {

@@ -20,7 +20,7 @@ const checksQuery = ({ id, title, content, metaDescription, targetKeyword }: Che
   };
 };
 
-/** The last value that did not change for the length of the pause. */
+/** The value, delayed until it has not changed for the length of the pause. */
 function usePaused<T>(value: T): T {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

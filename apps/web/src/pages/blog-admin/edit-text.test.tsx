@@ -60,7 +60,7 @@ describe('the visual editor', () => {
     expect(lines).toEqual(Array.from({ length: 2 * words.length }, () => 1));
   });
 
-  test('refuses a text with something that it would lose, and says what', async () => {
+  test('does not open a text of which it would lose a part, and names the part', async () => {
     const { dialog } = await open('<p>H<sub>2</sub>O</p>');
     await expect
       .element(dialog.getByText(/^This text has .*<sub>.*, which the visual editor does not support/))

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('the list of articles', () => {
-  test('is sorted, narrowed and searched by the server, and the address says how', async () => {
+  test('is sorted, filtered and searched by the server, and the choices are in the address', async () => {
     const { calls } = mockBlogApi({
       'GET /api/blog/posts': ok({ posts: [post(1, { title: 'Zeal' }), post(2, { title: 'Ambition' })] }),
     });
@@ -88,7 +88,7 @@ describe('the list of articles', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/blog/posts/1/rewrite']);
   });
 
-  test('marks articles that are out of date, which one click writes again', async () => {
+  test('marks articles that are out of date, and rewrites them with one click', async () => {
     let isStale = true;
     const { calls } = mockBlogApi({
       'GET /api/blog/posts': () =>
@@ -187,7 +187,7 @@ test('several articles are published in one call, and those that were refused st
   expect(bodyOf('/api/blog/change-posts')).toEqual({ action: 'publish', ids: [2, 3] });
 });
 
-test('the articles that are out of date are written again with one action, and one that is refused says why', async () => {
+test('all articles that are out of date are rewritten with one action, and a refused one shows the reason', async () => {
   const stale = new Set([1, 2, 3]);
   const { calls } = mockBlogApi({
     'GET /api/blog/posts': () =>
@@ -256,7 +256,7 @@ describe('articles that were edited by hand', () => {
   });
 });
 
-test('every article of the page is selected at once, also beside those of another page', async () => {
+test('one checkbox selects every article of the page, and articles selected on another page stay selected', async () => {
   mockBlogApi({ 'GET /api/blog/posts': ok({ posts: Array.from({ length: 30 }, (_, n) => post(n + 1)) }) });
   const screen = await open();
   await screen.getByLabelText('Select every article on this page').click();

@@ -116,7 +116,7 @@ const listed = (screen: Pick<Awaited<ReturnType<typeof open>>, 'getByRole'>) =>
     .elements()
     .map((header) => header.querySelector('span')?.textContent);
 
-test('keywords are narrowed by state and text, which are in the address, and sorted by a column', async () => {
+test('keywords are filtered by state and text, which are in the address, and sorted by a column', async () => {
   mockBlogApi({ 'GET /api/blog/keywords': ok({ keywords }) });
   const { router, ...screen } = await open();
   await expect.poll(() => listed(screen)).toEqual(['rabbit in love', 'ox at work', 'soup of the pig']);
@@ -134,7 +134,7 @@ test('keywords are narrowed by state and text, which are in the address, and sor
   await expect.poll(() => listed(screen)).toHaveLength(3);
 });
 
-test('many keywords have pages, which keep the state and are sorted as a whole', async () => {
+test('a long list of keywords has pages, which keep the filter by state and are sorted as a whole', async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({
     ...keyword,
     id: index + 1,

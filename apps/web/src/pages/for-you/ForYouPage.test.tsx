@@ -88,7 +88,7 @@ test('without a birth date the page asks for one, and ranks the signs when it is
   forgetBirth();
 });
 
-test('without a birth date, a failure to load the saved people is said, with a retry', async () => {
+test('without a birth date, a failure to load the saved people is shown, with a retry', async () => {
   forgetBirth();
   let isAway = true;
   const people = [

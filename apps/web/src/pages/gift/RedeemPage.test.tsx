@@ -8,7 +8,7 @@ const signedIn = () => writeHint({ uid: 'ada', email: 'ada@example.com' });
 const status = (hasPaid: boolean) => ok({ hasPaid, paymentFailed: false });
 const profile = { 'GET /api/user/ada': ok({ uid: 'ada', email: 'ada@example.com', role: 'user' }) };
 
-test('the code of the mail is in the field, and opens access', async () => {
+test('the code from the mail is in the field, and redeeming it opens access', async () => {
   signedIn();
   let hasPaid = false;
   const calls = mockApi({
@@ -42,7 +42,7 @@ test('tells a user who already has access that the gift is still unused', async 
   expect(router.state.location.pathname).toBe('/redeem');
 });
 
-test('a visitor makes an account, or signs in and comes back with the code', async () => {
+test('a visitor creates an account, or signs in and comes back with the code', async () => {
   mockApi({});
   const screen = await show(<RedeemPage />, '/redeem#7KQ2M-X9D4T');
   await expect

@@ -202,7 +202,7 @@ function kyoto(screen: Awaited<ReturnType<typeof show>>): { x: number; y: number
   return { x: at.x + at.width / 2 - frame.x, y: at.y + at.height / 2 - frame.y };
 }
 
-test('numbers that do not load can be tried again', async () => {
+test('counts that fail to load can be loaded again', async () => {
   let tries = 0;
   mockApi({
     ...answers,

@@ -76,7 +76,7 @@ test('each saved item has its sign, a link and its note, and the page is filtere
   await expect.element(again.getByText('Showing 1 of 1 saved item').last()).toBeVisible();
 });
 
-test('a note is edited in place; one that was changed elsewhere keeps what was typed', async () => {
+test('a note is edited in place, and if it was changed elsewhere, the typed text stays', async () => {
   let isStale = true;
   mockApi({
     'GET /api/kept': ok({ things: [nintendo] }),

@@ -42,7 +42,7 @@ export const readingOf = (birth: Birth, year?: number) => ({
 
 export type Questions = Output<Endpoints['POST /api/reading/questions']>;
 
-/** The questions to a birth chart with their answers. */
+/** The questions about a birth chart, with their answers. */
 export const questionsOf = (birth: Birth) =>
   queryOptions({
     queryKey: ['POST /api/reading/questions', birth] as const,

@@ -38,7 +38,7 @@ test('a successful payment shows a welcome', async () => {
     .toHaveAttribute('href', '/companies');
 });
 
-test('after a payment the sign of the device’s date is revealed, with three ways on', async () => {
+test('after a payment the sign of the birth date on this device is shown, with three next steps', async () => {
   writeHint({ uid: 'ada', email: 'ada@example.com' });
   keepBirth({ date: '1990-01-20' });
   onTestFinished(forgetBirth);

@@ -41,7 +41,7 @@ test('every page of two different signs has unique facts, and a friend in common
   }
 });
 
-test('the page of a pair answers how it feels, what works, where it rubs and what to do', () => {
+test('the page of a pair answers how it feels, what works, what causes friction and what to do', () => {
   const answers = new Set<string>();
   for (const pair of allPairs) {
     const { texts, text, find } = page(`/compatibility/${nameOfPair(pair)}`);

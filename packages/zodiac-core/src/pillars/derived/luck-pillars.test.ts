@@ -49,7 +49,7 @@ test.each([
   [0, '0-0-0'],
   [29 * 24 + 14, '9-10-10'],
 ])('%d hours to the term are an age of %s years, months and days, forward and backward', (hours, age) => {
-  // Cold Dew of 1986, a Yang year, and the Start of Winter, 30 days and 9 hours later.
+  // The terms are Cold Dew of 1986, a Yang year, and the Start of Winter, which is 30 days and 9 hours later.
   expect(ageOf(luckNear(1986, 'han-lu', hours, 'female').start)).toBe(age);
   // At the moment of a term, the days are counted to the next term.
   const before = luckNear(1986, 'li-dong', -hours || -0.05, 'male');
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test('the year that decides on the direction begins with the Start of Spring', () => {
+test('the year that decides the direction begins with the Start of Spring', () => {
   expect(luckNear(1985, 'li-chun', -1, 'female').direction).toBe('backward');
   expect(luckNear(1985, 'li-chun', 1, 'female').direction).toBe('forward');
 });

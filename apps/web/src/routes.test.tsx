@@ -146,7 +146,7 @@ test.each(['/companies', '/companies/nintendo', '/car-brands', '/us-states', '/p
   },
 );
 
-test('shows an early read that failed on its page, and repeats it only on request', async () => {
+test('a page shows the failure of a query that started early, and retries only on request', async () => {
   writeHint(ada);
   rememberAccess(ada.uid, { hasPaid: true, isAdmin: false });
   const calls = mockApi({

@@ -104,7 +104,7 @@ test('a visitor is redirected to the landing page', async () => {
   await expect.element(screen.getByText('Home')).toBeVisible();
 });
 
-test('an admin whose role cannot be read keeps the address, and the page opens by itself when it can', async () => {
+test('an admin whose role cannot be read keeps the address, and the page opens by itself once the role is read', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     shouldAdvanceTime: true,

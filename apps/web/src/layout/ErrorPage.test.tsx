@@ -23,7 +23,7 @@ test('an unreachable server is reported and polled every two seconds', async () 
   }
 });
 
-test('a reachable server is requested once', async () => {
+test('asks a reachable server only once', async () => {
   const calls = mockApi({ 'GET /readyz': ok({ status: 'ready' }) });
   const { container } = await show(<ErrorPage />);
   await vi.waitFor(() => expect(calls).toHaveLength(1));

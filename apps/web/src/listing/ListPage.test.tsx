@@ -85,7 +85,7 @@ test('a sign among the searched words is offered as the filter, and the other wo
   expect(screen.getByRole('link', { name: /^Filter by sign/ }).query()).toBeNull();
 });
 
-test('on a phone the list keeps its height while the next rows are awaited', async () => {
+test('on a phone the list keeps its height while the next rows load', async () => {
   await page.viewport(375, 760);
   const all = companies(40).map((company, index) => ({
     ...company,

@@ -207,7 +207,7 @@ async function toPayment(screen: Awaited<ReturnType<typeof show>>) {
   return screen.getByRole('button', { name: `Create Account & Pay ${priceText}` });
 }
 
-test('Escape closes the payment, and asks first while one is running', async () => {
+test('Escape closes the dialog, and asks first while a payment is running', async () => {
   mockApi(answers);
   const onOpenChange = vi.fn();
   const screen = await show(<SignupDialog open onOpenChange={onOpenChange} onSuccess={vi.fn()} />);

@@ -14,7 +14,7 @@ export function useScrape() {
   return useSingleFlight({
     mutationFn: (zodiac: ZodiacSignId) => request('POST /api/scrape', { body: { zodiac } }),
     onSuccess: ({ message }) => toast({ title: 'Openings Refreshed', description: message }),
-    // Also after a failure: the results of the sources that responded are stored.
+    // Refetches after a failure too, because the results of the sources that responded are stored.
     onSettled: () => Promise.all(refreshed.map((route) => client.invalidateQueries({ queryKey: [route] }))),
   });
 }

@@ -189,16 +189,19 @@ test.each([
         body: { amount: 62, email: ada.email, userId: ada.uid },
       }),
   ],
-] as const)('a change the server refuses ends the session as well: %s', async (call, change) => {
-  writeHint(ada);
-  mockApi({ ...answers, [call]: refused });
-  const screen = await show(<Who />);
-  await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
-  await change().catch(() => undefined);
-  await expect.element(screen.getByText('Your session has ended.', { exact: true })).toBeVisible();
-  await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
-  expect(readHint()).toBeUndefined();
-});
+] as const)(
+  'a change that is refused for lack of a session ends the session too: %s',
+  async (call, change) => {
+    writeHint(ada);
+    mockApi({ ...answers, [call]: refused });
+    const screen = await show(<Who />);
+    await expect.element(screen.getByText('ada@example.com, paid, user')).toBeVisible();
+    await change().catch(() => undefined);
+    await expect.element(screen.getByText('Your session has ended.', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('nobody, unpaid, user')).toBeVisible();
+    expect(readHint()).toBeUndefined();
+  },
+);
 
 test('signing out of an expired session succeeds', async () => {
   writeHint(ada);

@@ -19,7 +19,7 @@ test('a table has every relation of the Dragon and its score, the best first, an
   expect(screen.container.querySelectorAll('figure > svg line')).toHaveLength(6);
 });
 
-test('a pair with several relations has all their names, and the line of the deciding one', async () => {
+test('a pair with several relations has all their names, and the line of the relation that decides', async () => {
   const { container } = await render(<CompatibilityWheel sign="snake" />);
   const row = [...container.querySelectorAll('tbody tr')].find(({ textContent }) =>
     textContent?.includes('Monkey'),

@@ -19,7 +19,7 @@ const items = [
 const columns = (container: Element, before: boolean) =>
   [...container.querySelectorAll('rect')].filter((rect) => rect.hasAttribute('data-before') === before);
 
-test('the columns are at most 160 px high in proportion to the highest, the oldest at the left', async () => {
+test('the columns are in proportion and at most 160 px high, with the oldest at the left', async () => {
   const { container } = await render(chart(items));
   const now = columns(container, false);
   expect(now.map((rect) => Number(rect.getAttribute('height')))).toEqual([0.8, 0, 160]);

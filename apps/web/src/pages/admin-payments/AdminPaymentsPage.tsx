@@ -23,7 +23,7 @@ const states = [
 ];
 const noFilters = { search: '', state: '', from: '', to: '' };
 
-/** `/admin/payments`: the payments by email, state and date, and access that an admin gives. */
+/** `/admin/payments`: finds payments by email, state and date, and gives an account free access. */
 export function AdminPaymentsPage() {
   const list = useListFilters(filterNames);
   const { filters, chosen, page, setFilters, searchOfPage } = list;

@@ -229,7 +229,7 @@ test('an earlier text is shown with what has changed since, and is put into the 
   await expect.element(dialog.getByLabelText('Content')).toHaveValue('<p>A Dragon at home.</p>');
 });
 
-test('two edits of different paragraphs are merged, and the merge is saved on top of theirs', async () => {
+test('two edits of different paragraphs are merged, and the merge is saved over the version of the other editor', async () => {
   let current = post(2, { content: '<p>One.</p><p>Two.</p><p>Three.</p>' });
   let saves = 0;
   const { dialog, screen, bodyOf } = await open('', {

@@ -55,7 +55,7 @@ test('reads files of spreadsheets, with semicolons, capitals, and the line ends 
     });
 });
 
-test('imports the first of several lines with one keyword, and names that line at the others', () => {
+test('imports the first of several lines with the same keyword, and names that line in the problems of the others', () => {
   const { keywords, problems } = keywordsIn('ox in love,zodiac\npig,zodiac\nOX  in love,career');
   expect(keywords.map(({ keyword, category }) => [keyword, category])).toEqual([
     ['ox in love', 'zodiac'],

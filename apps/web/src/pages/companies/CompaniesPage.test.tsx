@@ -252,7 +252,7 @@ describe('the filters', () => {
     await expect.element(screen.getByLabelText('With openings (7)')).not.toBeChecked();
   });
 
-  test('are all in the address and in the query, and opened if one of them is set', async () => {
+  test('are all in the address and in the query, and are shown if one of them is set', async () => {
     const calls = mockApi({ 'GET /api/companies': withFacets });
     const { router, ...screen } = await show(<CompaniesPage />, '/companies');
     await screen.getByRole('button', { name: 'More filters' }).click();

@@ -2,7 +2,7 @@ import { Disclosure, Prose } from '@org/ui';
 import type { ReactNode } from 'react';
 
 interface HowReckonedProps {
-  /** The name of the picture, which tells the button from other buttons. */
+  /** The name of the picture. It distinguishes the button from the other buttons. */
   about: string;
   /** The number of counts that are tested together. */
   counts: number;

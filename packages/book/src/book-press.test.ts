@@ -193,7 +193,7 @@ const readers: readonly [name: string, birth: Birth][] = [
   ['a birth on the day of a solar term', { date: '1995-03-06' }],
   ['a man of 37', { date: '1989-02-17', time: '06:04' }],
 ];
-/** In millimeters. */
+/** Margins in millimeters. */
 const margin = { top: 27, bottom: { a4: 26, letter: 22 } };
 const millimeter = 72 / 25.4;
 

@@ -60,7 +60,11 @@ function readMarkdown(source: string): Entry[] {
   });
 }
 
-/** One line with typographic quotation marks. */
+/**
+ * The text on one line, with typographic quotation marks.
+ *
+ * @throws Error for several paragraphs, no text, or a brace without a name
+ */
 function checked(source: string, id: string): string {
   if (/\n\s*\n/.test(source)) throw new Error(`${id} has more than one paragraph.`);
   const line = source.replaceAll(/\s+/g, ' ').trim();

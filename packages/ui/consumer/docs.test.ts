@@ -67,7 +67,7 @@ test('every snippet compiles', async () => {
   expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
 });
 
-/** Renders the exports of each snippet. A component that takes props gets these. */
+/** Renders the exports of each snippet. A component that takes props gets the `props` below. */
 const runner = `
 import { readdirSync } from 'node:fs';
 import { createElement } from 'react';

@@ -102,7 +102,7 @@ export interface UndecidedElement extends Evidence {
 /** The useful element of a chart, or why it is open. */
 export type UsefulElement = DecidedElement | UndecidedElement;
 
-/** Below this percentage, and above 100 less it, a chart may follow its strongest element. The number is ours. */
+/** Below this percentage, or above 100 minus this percentage, a chart may follow its strongest element. The number is ours. */
 const extremePercent = 10;
 
 /** The element that the climate asks for, by the branches of the cold and of the hot months. */

@@ -116,7 +116,7 @@ function detailsOf({ time, place, name }: Birth): string | undefined {
 }
 
 interface BorderOfYearProps {
-  /** `YYYY-MM-DD`. */
+  /** The birth date, as `YYYY-MM-DD`. */
   date: string;
   calendar: CalendarName | undefined;
 }

@@ -26,7 +26,7 @@ export function readBirth(fields: FormData, prefix = ''): ReadBirth {
     place: placeOf(text('place')),
     name: text('name'),
     sex: text('sex'),
-    // China's is the default.
+    // China's calendar is the default, so it is left out.
     calendar: calendar === 'china' ? undefined : calendar,
   });
   if (!birth) return { problems: { date: 'Please enter a birth date.' } };

@@ -88,7 +88,6 @@ export function DetailPage({ list, row, answer, sections = [] }: DetailPageProps
   );
 }
 
-/** A section of the page. */
 interface Part {
   readonly id: string;
   readonly title: string;

@@ -2,7 +2,6 @@ import { StateOutline } from '@org/ui';
 import type { CSSProperties } from 'react';
 
 interface StateMarkProps {
-  /** The name of the state. */
   name: string;
   style: CSSProperties | undefined;
 }

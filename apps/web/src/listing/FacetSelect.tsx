@@ -4,7 +4,7 @@ import { countInBrackets } from './options.ts';
 
 interface FacetSelectProps<N extends string> extends FacetOptions {
   label: string;
-  /** The filter. */
+  /** The name of the filter. */
   name: N;
   onChange: (changed: { [M in N]?: string }) => void;
 }

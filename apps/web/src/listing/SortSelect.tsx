@@ -3,13 +3,13 @@ import { Select } from '@org/ui';
 interface SortSelectProps {
   /** The search. Results of a search are sorted by relevance, a list without a search by name. */
   search: string;
-  /** The orders by choice. */
+  /** The orders that can be chosen. */
   orders: readonly { readonly value: string; readonly label: string }[];
   chosen: string;
   onChoose: (value: string) => void;
 }
 
-/** The order of a list. */
+/** Chooses the order of a list. */
 export function SortSelect({ search, orders, chosen, onChoose }: SortSelectProps) {
   return (
     <Select

@@ -3,9 +3,9 @@ import { onRequestError } from '#api/client.ts';
 import { isSignedOut } from '#api/errors.ts';
 
 interface RefusalHandlers {
-  /** The session has ended. */
+  /** Called when the session has ended. */
   signedOut: () => void;
-  /** Paid access was revoked, for example by a refund. */
+  /** Called when paid access was revoked, for example by a refund. */
   unpaid: () => void;
 }
 

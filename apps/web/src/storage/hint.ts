@@ -40,7 +40,6 @@ export function isPaymentPending(uid: string): boolean {
   return typeof since === 'number' && Date.now() - since < maxPendingMs;
 }
 
-/** The access of a user. */
 export interface Access {
   hasPaid: boolean;
   isAdmin: boolean;

@@ -26,7 +26,7 @@ test('shows the name and count of every sign, and highlights counts outside thei
   expect(fillOf(5)).not.toBe(fillOf(11));
 });
 
-test('a bar is as long as its count', async () => {
+test('the length of a bar is proportional to its count', async () => {
   const { container } = await render(
     <CountWheel
       label="Two"

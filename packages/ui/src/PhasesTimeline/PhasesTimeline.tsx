@@ -6,15 +6,15 @@ export interface TimelinePhase {
   name: string;
   /** The pillar in pinyin, such as `wù-zǐ`. */
   reading: string;
-  /** The sign of its branch. */
+  /** The sign of the branch. */
   sign: ZodiacSignId;
-  /** The ten god of its stem. */
+  /** The ten god of the stem. */
   tenGod: string;
-  /** The age at which it begins. */
+  /** The age at which the phase begins. */
   fromAge: number;
-  /** Its first year. */
+  /** The first year of the phase. */
   fromYear: number;
-  /** Its last year. */
+  /** The last year of the phase. */
   toYear: number;
   /** Whether it is the current phase. */
   isPresent: boolean;

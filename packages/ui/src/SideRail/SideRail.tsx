@@ -32,7 +32,7 @@ export interface SideRailProps extends ComponentProps<'div'> {
   renderLink: (key: string, content: ReactNode) => ReactElement;
   /** The current URL. A change closes the sheet. */
   location?: string;
-  /** The page. */
+  /** The content of the page beside the rail. */
   children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export interface DerivedDescription {
   readonly elements: ElementCounts;
   /** The empty branches of the day's pillar. */
   readonly emptyBranches: readonly BranchCharacter[];
-  /** Absent without a sex. */
+  /** The luck pillars; absent without a sex. */
   readonly luckPillars: LuckPillars | undefined;
 }
 

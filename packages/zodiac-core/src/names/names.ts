@@ -48,9 +48,9 @@ const solarTermIds =
 /** The words of a language, each list in the order of its ids and joined by commas, which take fewer bytes than arrays. */
 interface Words {
   readonly signs: string;
-  /** By default the characters of the stems. */
+  /** The names of the stems; by default their characters. */
   readonly stems?: string;
-  /** By default the characters of the branches. */
+  /** The names of the branches; by default their characters. */
   readonly branches?: string;
   /** The names of Wood, Fire, Earth, Metal and Water, in this order. */
   readonly elements: string;

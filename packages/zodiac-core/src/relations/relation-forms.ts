@@ -16,8 +16,7 @@ const harmonies = '三命通會 (Sanming tonghui, 1578), volume 2, 論支元三�
 const halves =
   '徐樂吾 (Xu Lewu), commentary on 子平真詮, 論刑沖會合解法; the names of the halves: general tradition';
 const meetings = '滴天髓 (Ditian sui), 方局, where it is called 方 (direction)';
-// The two sources repeat a beginning instead of sharing it in a template string, which bundlers keep even if it is
-// unused.
+// The two sources repeat their beginning instead of sharing it in a template string, which bundlers keep even if it is unused.
 const punishments = '三命通會 (Sanming tonghui, 1578), volume 2, 論三刑; 五行大義 (Wuxing dayi), 論刑';
 const exchanged =
   '三命通會 (Sanming tonghui, 1578), volume 2, 論三刑; 五行大義 (Wuxing dayi), 論刑. Some books exchange the names 無恩 and 恃勢';

@@ -52,9 +52,8 @@ const maxBars = 31;
 const daysOfWeek = 7;
 
 export interface Bar extends Counts {
-  /** The first day. */
   from: string;
-  /** The last day. */
+  /** The last day, inclusive. */
   to: string;
 }
 

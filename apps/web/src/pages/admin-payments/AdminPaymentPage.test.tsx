@@ -79,7 +79,7 @@ test.each([
   [{ uid: 'bob', email: 'bob@example.com' }, true, 'From this gift, for bob@example.com'],
   [{ uid: 'bob', email: null }, false, 'Ended; bob had redeemed the gift'],
 ])(
-  'the access by a gift, redeemed by %j and entitling %j, is described as %j',
+  'a gift redeemed by %j, which gives access: %j, is described as %j',
   async (redeemedBy, entitles, text) => {
     mockApi({ 'GET /api/admin/payments/12': ok({ ...paid, entitles, gift: { redeemedBy } }) });
     const screen = await open();

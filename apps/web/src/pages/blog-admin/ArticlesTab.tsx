@@ -222,6 +222,6 @@ const articlesInWords = (count: number): string => (count === 1 ? 'article' : 'a
 
 const deletedInWords = (count: number): string => `${inFigures(count)} deleted ${articlesInWords(count)}`;
 
-/** `'3 of 1,204 articles'` */
+/** A count in words, such as `3 of 1,204 articles`. */
 const shareInWords = (count: number, all: number): string =>
   `${inFigures(count)} of ${inFigures(all)} ${articlesInWords(all)}`;

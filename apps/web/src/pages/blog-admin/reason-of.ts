@@ -16,7 +16,6 @@ const labels: Readonly<Record<string, string>> = {
   businessLocation: 'Business location',
 };
 
-/** The label of an input. */
 export const labelOf = (field: string): string => labels[field] ?? field;
 
 /** The problem of each input of a call, such as “Meta description is blank.” */

@@ -9,7 +9,6 @@ import { relationOptions } from '#people/relation-names.ts';
 interface PersonFieldsProps {
   /** Prefix of the field names. */
   prefix: string;
-  /** The initial values. */
   known?: Birth | undefined;
   isOwn?: boolean;
   /** Whether a sign alone is enough. */

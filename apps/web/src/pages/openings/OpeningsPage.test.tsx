@@ -194,7 +194,6 @@ describe('the list of openings', () => {
     await expect.poll(() => calls).toContain('DELETE /api/scrape/ox');
     answer({ status: 409, body: { code: 'scrape_cancelled', error: kept } });
     await expect.element(screen.getByText(kept)).toBeVisible();
-    // There is no error.
     expect(screen.getByRole('alert').elements()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
   });

@@ -14,7 +14,6 @@ const maxNames = 3;
 interface RowOfSign {
   readonly id: ZodiacSignId;
   readonly sign: ReactNode;
-  /** The rows of each list. */
   readonly ofLists: readonly ReactNode[];
 }
 

@@ -5,7 +5,6 @@ import { PhasesTimeline, BarChart } from '#charts.ts';
 import { useShowsSources } from '#reading/ShowSources.tsx';
 import type { Figure, FigureOf } from './queries.ts';
 
-/** The chart of a section. */
 export function SectionFigure({ figure }: { figure: Figure }) {
   switch (figure.kind) {
     case 'pillars':

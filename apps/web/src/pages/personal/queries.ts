@@ -7,7 +7,6 @@ import { storedBirth } from '#birth/stored-birth.ts';
 
 export type Reading = Output<Endpoints['POST /api/reading']>;
 export type ReadingSection = Reading['sections'][number];
-/** A term of the glossary. */
 export type Term = Reading['glossary'][number];
 export type Figure = NonNullable<ReadingSection['figure']>;
 export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;

@@ -18,7 +18,7 @@ interface ElementRow {
   controls: Element;
 }
 
-/** In the order of production (相生). Each element controls the one after the next (相剋). */
+/** The elements in the order of production (相生). Each element controls the one after the next (相剋). */
 const elements: readonly ElementRow[] = [
   { element: 'Wood', character: '木', feeds: 'Fire', controls: 'Earth' },
   { element: 'Fire', character: '火', feeds: 'Earth', controls: 'Metal' },
@@ -27,7 +27,7 @@ const elements: readonly ElementRow[] = [
   { element: 'Water', character: '水', feeds: 'Wood', controls: 'Fire' },
 ];
 
-/** First year of the current cycle of sixty. */
+/** The current cycle of sixty, which began in 1984. */
 const cycle = Array.from({ length: 60 }, (_, index) => zodiacYearOf(1984 + index));
 
 const yearsOf = (element: Element) => cycle.filter((year) => year.cycle.stem.element === element);

@@ -25,8 +25,7 @@ interface PairPageProps {
 }
 
 /**
- * Two signs: how the relation feels, what works, where it rubs, what to do, every relation with its source, and the
- * score.
+ * Two signs: how the relation feels, what works, what causes friction, what to do, every relation with its source, and the score.
  */
 export function PairPage({ pair, site, articles }: PairPageProps) {
   const [a, b] = pair;

@@ -20,7 +20,8 @@ test('the counts of a chart are those made by hand', () => {
   expect(counts.visible).toEqual(numbers(0, 2, 2, 3, 1));
   // 丁己, 丙庚戊, 戊乙癸, 己丁乙.
   expect(counts.withHiddenStems).toEqual(numbers(2, 3, 4, 4, 2));
-  // Before the season: Wood 3 + 1, Fire 7 + 6 + 3, Earth 3 + 1 + 6 + 6, Metal 30 + 3, Water 10 + 1. In summer 休 旺 相 死 囚.
+  // Before the season: Wood 3 + 1, Fire 7 + 6 + 3, Earth 3 + 1 + 6 + 6, Metal 30 + 3, Water 10 + 1. In summer, their states are 休
+  // 旺 相 死 囚.
   expect(counts.bySeason).toEqual(numbers(4 * 3, 16 * 5, 16 * 4, 33 * 1, 11 * 2));
   expect(elements.map((element) => counts.season[element].name).join('')).toBe('休旺相死囚');
 });

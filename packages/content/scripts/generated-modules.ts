@@ -9,7 +9,7 @@ export const namespaces: readonly string[] = readdirSync(folder);
 
 export const contentOf = (namespace: string) => readContent(`${folder}${namespace}`);
 
-/** Where the module of a namespace is written. */
+/** The path of the module of a namespace. */
 export const moduleFile = (namespace: string): string =>
   fileURLToPath(new URL(`../src/generated/${namespace}.ts`, import.meta.url));
 

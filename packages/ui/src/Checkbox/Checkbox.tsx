@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The statement that a tick agrees to. */
+  /** The statement that the user agrees to by checking the box. */
   label: ReactNode;
   /** Additional information below the label. */
   hint?: ReactNode;

@@ -181,7 +181,7 @@ test('on a phone rows are cards with the names of their columns, which still sor
 test.each([
   ['menu', ({ name }: { name: string }) => <IconButton label={`End ${name}`}>…</IconButton>],
   ['button', ({ name }: { name: string }) => <Button aria-label={`End ${name}`}>Sign out</Button>],
-])('on a phone a %s alone stands beside the header of its row', async (_, control) => {
+])('on a phone a %s that is alone in its cell is beside the header of its row', async (_, control) => {
   await page.viewport(375, 600);
   const withControl: typeof columns = [...columns, { key: 'end', header: 'Actions', cell: control }];
   const screen = await render(

@@ -6,7 +6,7 @@ import { WheelPicker, type WheelPickerProps } from './WheelPicker.tsx';
 
 export type ZodiacWheelProps = (ComponentProps<'svg'> & { onValueChange?: undefined }) | WheelPickerProps;
 
-/** A wheel of the twelve signs with their names. Decorative by default; with `onValueChange`, a radio group. */
+/** A wheel of the twelve signs with their names. It is decorative by default, and a radio group with `onValueChange`. */
 export function ZodiacWheel(props: ZodiacWheelProps) {
   return props.onValueChange ? (
     <div className="za-ZodiacWheel-room">

@@ -25,7 +25,7 @@ import styles from './Invoice.module.css';
 
 type Account = Output<Endpoints['GET /api/account']>;
 
-/** The invoice of one payment, for the printer. */
+/** The invoice of one payment, laid out for printing. */
 export function InvoicePage() {
   const { user, loading } = useSession();
   const [query] = useSearchParams();

@@ -45,7 +45,7 @@ test('an admin sets up two-step sign-in with the password, the QR code and a cod
   expect(screen.getByText(codes[0] ?? '').elements()).toEqual([]);
 });
 
-test('a session enters a code before it turns two-step sign-in off', async () => {
+test('an admin enters a code before turning two-step sign-in off', async () => {
   let now = { ...on, isVerified: false };
   mockApi({
     'GET /api/account/second-factor': () => ok(now),

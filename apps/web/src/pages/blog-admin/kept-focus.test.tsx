@@ -70,7 +70,7 @@ test('closing the editor of an article that was just written leaves the focus at
   await expect.element(screen.getByRole('tabpanel', { name: 'Published Articles' })).toHaveFocus();
 });
 
-test('after articles are deleted the focus is on the next one, and after one Undo restores them it is at the table', async () => {
+test('after articles are deleted the focus is on the next article, and after Undo it is on the table', async () => {
   const { calls, screen, button } = await open();
   await chooseInMenu(screen, 'Article 3', 'Delete');
   await expect.element(screen.getByLabelText('Select “Article 2”')).toHaveFocus();

@@ -12,7 +12,7 @@ function messageOf(error: unknown): string {
   return sentence || withWait('Unable to redirect to payment. Please try again.', error);
 }
 
-/** Opens Stripe's payment page in a new tab. The alternative if the card form cannot be loaded. */
+/** Opens Stripe's payment page in a new tab. It is shown if the card form cannot be loaded. */
 export function PayByLink({ onOpened }: { onOpened: () => void }) {
   const { error, isBusy, submit } = useSubmission(messageOf);
 

@@ -52,7 +52,10 @@ const setCookie = (key: string, text: string, age: string): void => {
   document.cookie = `${key}=${encodeURIComponent(text)}; Path=/; SameSite=Strict; ${age}${secure}`;
 };
 
-/** Cookies as a storage. A browser may block web storage but not cookies; a reload would then forget who is signed in. */
+/**
+ * Stores values in cookies, for browsers that block web storage but not cookies. There a reload would otherwise forget who is
+ * signed in.
+ */
 const cookies: TextStorage = {
   getItem(key) {
     const start = `${key}=`;

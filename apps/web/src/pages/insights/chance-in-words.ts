@@ -13,7 +13,7 @@ export const rangeInWords = ({ expected, low, high }: ChanceCount): string =>
 export const inShort = ({ count, expected, low, high }: ChanceCount): string =>
   `${inFigures(count)} (${expected.toFixed(1)}; ${inFigures(low)}–${inFigures(high)})`;
 
-/** The test of all counts of a picture together. */
+/** A sentence that names the counts outside the range of chance. */
 export function findingOf(counts: readonly NamedCount[]): string {
   const beyond = counts.filter(isBeyondChance);
   if (beyond.length === 0) return `All ${counts.length} counts are within the range of chance.`;

@@ -145,7 +145,7 @@ test('tells parents who ask about their own love in a child’s reading which re
   await expect.element(screen.getByText(/Enter your own birth date to open your reading/u)).toBeVisible();
 });
 
-test('shows an error if the questions fail to load, and are loaded again', async () => {
+test('shows an error if the questions fail to load, and a retry loads them', async () => {
   let calls = 0;
   mockApi({
     'POST /api/reading/questions': () => {

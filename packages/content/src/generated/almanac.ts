@@ -183,6 +183,7 @@ const texts = {
   "several.relations": "Tradition names",
   "several.score": "Of 100",
   "several.triad": "{signs} are one of the three harmonies. Tradition says that the three share one aim, and that together they stand for {element}.",
+  "several.season": "{signs} are the three signs of one season. Tradition says that together they stand for {element}.",
   "several.numbers": ["two","three","four","five","six","seven","eight"],
   "sign.title": "Year of the {sign}: dates, traits, matches",
   "sign.description": "A Year of the {sign} began on {day}. All {sign} years 1900–2100 to the day; {plural}, by tradition: {traits}.",

@@ -20,7 +20,7 @@ const figures: readonly (readonly [ArticleFigure, RegExp])[] = [
     { kind: 'wheel', caption: 'The six harmonies', groups: [['rat', 'ox']] },
     /The six harmonies: Rat and Ox\./,
   ],
-  [{ kind: 'wheel', caption: 'In their order', groups: [] }, /In their order: Rat, Ox, .* Dog, and Pig\./],
+  [{ kind: 'wheel', caption: 'In their order', groups: [] }, /In their order: Rat, Ox, .* Dog and Pig\./],
   [
     { kind: 'year', year: 2027, marks: [{ label: 'Mid-Autumn', date: { year: 2027, month: 9, day: 15 } }] },
     /The Year of the Goat from February 6, 2027 to January 25, 2028\. Mid-Autumn: September 15, 2027\./,

@@ -30,7 +30,7 @@ describe('a page of the almanac', () => {
     ['/data', `${titleOfLists} by sign`],
     ['/compatibility/rat-ox', 'Rat and Ox'],
     ['/compatibility/ox-ox', 'Two Oxen'],
-    ['/compatibility/rat-ox-pig', 'Rat, Ox, and Pig'],
+    ['/compatibility/rat-ox-pig', 'Rat, Ox and Pig'],
     ['/today', 'Today in the Chinese calendar'],
   ])(
     '%s is whole HTML with a policy that permits the script of the islands only',

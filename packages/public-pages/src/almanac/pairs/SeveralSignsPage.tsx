@@ -116,10 +116,10 @@ function PairsTable({ pairs }: { pairs: readonly Pair[] }) {
 /** The distinct triads whose three signs are all present. */
 function triadsAmong(signs: readonly ZodiacSignId[]): string[] {
   const found = pairsOf(signs).flatMap((pair) =>
-    relations(...pair).flatMap(({ missing, element }) =>
+    relations(...pair).flatMap(({ kind, missing, element }) =>
       missing && element && signs.includes(missing)
         ? [
-            text('several.triad', {
+            text(kind === 'three-meetings' ? 'several.season' : 'several.triad', {
               signs: listOf(
                 signs
                   .filter((id, place) => [...pair, missing].includes(id) && signs.indexOf(id) === place)

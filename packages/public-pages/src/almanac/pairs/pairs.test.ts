@@ -102,6 +102,9 @@ describe('the page of several signs', () => {
   test('names a triad whose three signs are all present, and is not listed by search engines', () => {
     expect(several.text).toContain('Rat, Dragon and Monkey');
     expect(several.text).toContain('stand for Water');
+    expect(parsed(draw('/compatibility/rat-ox-pig')).text).toContain(
+      'Rat, Ox and Pig are the three signs of one season.',
+    );
     expect(several.meta('robots')).toBe('noindex');
     expect(page('/compatibility/rat-ox').meta('robots')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { signInByApi } from './fixtures/accounts.ts';
 import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The sample of a date is checked in `dialogs.test.ts`, together with the menu of a phone. */
+/** `dialogs.test.ts` checks the sample reading of a date, together with the menu on a phone. */
 const publicPages = [
   '/',
   '/zodiac-sample',

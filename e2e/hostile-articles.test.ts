@@ -1,7 +1,7 @@
 import { signInByApi } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Requests a URL with "ran" if a browser executes it. */
+/** A script that requests a URL with "ran", so that the test notices when a browser executes it. */
 const run = `fetch('/ran')`;
 const encoded = [...run].map((letter) => `&#${letter.charCodeAt(0)};`).join('');
 const base64 = Buffer.from(`<script>${run}</script>`).toString('base64');
@@ -70,7 +70,7 @@ const payloads = [
   `<table background="/ran"><tr><td background="/ran">x</td></tr></table>`,
   `<p id="root" class="za-Dialog" popover autofocus onbeforetoggle="${run}">x</p>`,
 ];
-/** These payloads swallow the content after them. */
+/** These payloads hide the content that follows them. */
 const openEnded = [`<script>${run}`, `<svg onload="${run}">`];
 const links = [
   `javascript:${run}`,

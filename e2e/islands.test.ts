@@ -63,7 +63,7 @@ test('the links of a header are the right ones from the first frame that shows a
       await page.goto(address, { waitUntil: isOfServer(address) ? 'load' : 'networkidle' });
       await page.evaluate(async () => {
         await document.fonts.ready;
-        // The second frame comes after the first was recorded, and the observer is called in a task.
+        // Two frames pass, so that the first one is recorded. The observer is then called in a task.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         await new Promise((resolve) => setTimeout(resolve));
       });
@@ -250,7 +250,7 @@ test('the price of the landing page opens the sign-up, whose code no public page
   await page.getByRole('link', { name: 'Get Lifetime Access' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Account' });
   await expect(dialog).toBeVisible();
-  // A reload does not ask again.
+  // The sign-up leaves the address, so a reload does not open it again.
   await expect(page).toHaveURL(/\/$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -36,7 +36,7 @@ test('after paying, the reading has the date of the sample; another date replace
   await expect(page.getByRole('figure').filter({ hasText: 'The Snake and its bonds' })).toBeVisible();
   const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
   expect(words).toBeGreaterThan(900);
-  // This sentence stands once, on the card beside the summary.
+  // This sentence appears only once, on the card beside the summary.
   await expect(page.getByText(/Chinese New Year’s Day was January 27, 1990/)).toHaveCount(1);
 
   await page.goBack();

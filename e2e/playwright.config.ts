@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args },
-    // A step that waits for ever fails by name, not as "test timeout".
+    // A step that waits forever fails by its name, and not as "test timeout".
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },

@@ -262,7 +262,7 @@ test('T14: a script that is not the islands does not run on a public page', asyn
         });
       const { src, integrity } = document.querySelector('script[integrity]') as HTMLScriptElement;
       await add({ textContent: 'window.ran = true' });
-      // Another file of ours, and the islands script without its hash.
+      // The policy must also refuse another file of ours, and the islands script without its hash.
       await add({ src: '/favicon.svg' });
       await add({ src: `${src}?again`, integrity: '' });
       await add({ src: '/favicon.svg', integrity });

@@ -24,7 +24,9 @@ interface Document {
 const sections = ['2', '3', '4', '5', '6', '7', '8', '9'];
 const idsTo = (letter: string, last: number): string[] =>
   Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
-/** F33 was about evidence for disputes, which are answered in Stripe's Dashboard now. */
+/**
+ * The id F33 is no longer used: it was about evidence for disputes, which are now answered in Stripe's Dashboard.
+ */
 const threatsAndFaults = [
   ...idsTo('T', 37),
   ...idsTo('F', 38).filter((id) => id !== 'F33'),

@@ -1,9 +1,10 @@
 /**
- * Pins the images of other people by digest: `docker.io/library/node:24.21.0-trixie-slim@sha256:…`. It asks the registry, so it
- * needs the network.
+ * Pins third-party images by digest: `docker.io/library/node:24.21.0-trixie-slim@sha256:…`. It asks the registry, so
+ * it needs the network.
  *
- * `node scripts/pin-images.ts` writes the digest that each tag has now. `--check` writes nothing: it fails where a digest is
- * missing, or where the registry does not have it. The weekly workflow runs the first, and CI the second.
+ * `node scripts/pin-images.ts` writes the digest that each tag has now. `--check` writes nothing: it fails if a
+ * digest is missing, or if the registry does not have it. The weekly workflow runs it without `--check`, and CI with
+ * it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Writes the entries of the changelogs for changesets (`changelog` in .changeset/config.json): the text of a changeset, then its commits with
- * their dates. A line `commits: <hash> <hash>` at the end of a changeset names them; without it, it is the commit that added the changeset.
+ * Writes the entries of the changelogs for changesets (`changelog` in .changeset/config.json): the text of a
+ * changeset, then its commits with their dates. A line `commits: <hash> <hash>` at the end of a changeset names the
+ * commits; without it, the commit that added the changeset is named.
  */
 import { execFileSync } from 'node:child_process';
 

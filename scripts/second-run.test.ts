@@ -41,7 +41,7 @@ test.each([
   'e2e/sign-up-and-pay.test.ts',
   'e2e/interrupted-payment.test.ts',
   'e2e/declined-card.test.ts',
-  // Threats and faults.
+  // Tests of threats and faults do not run again.
   'e2e/secrets.test.ts',
   'apps/api/src/http/routing/access-matrix.test.ts',
   'packages/local-services/src/launcher/launcher.test.ts',

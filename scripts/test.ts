@@ -191,7 +191,7 @@ const build: Step = {
   name: 'build',
   command: 'turbo run build build-storybook build-docs --output-logs=errors-only',
 };
-/** These steps read no built file. */
+/** Steps that read only sources. */
 const ofSources: Step[] = [
   { name: 'lint and types', command: 'oxlint --type-aware --type-check --deny-warnings' },
   { name: 'format', command: 'oxfmt --check .' },

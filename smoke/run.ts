@@ -57,7 +57,7 @@ function install(): void {
     verifyDepsBeforeRun: false,
     pmOnFail: 'ignore',
   };
-  // JSON is YAML.
+  // Every JSON text is also valid YAML.
   writeFileSync(path.join(workspace, 'pnpm-workspace.yaml'), JSON.stringify(settings));
   run(workspace, 'pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
 }

@@ -5,7 +5,7 @@ const conditions = ['@org/source', 'module', 'node', 'development|production'];
 
 export default defineProject({
   ssr: { resolve: { conditions } },
-  // The environment of the global setup.
+  // The environment in which the global setup runs.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
     name: 'api',

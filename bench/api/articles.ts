@@ -1,7 +1,7 @@
 /**
- * Measures the blog with 10, 1,000 and 10,000 generated articles, and prints the table of the README, the memory of the process and the
- * plan of the slowest statement of each call. `BENCH_REQUESTS` is the number of requests of each row, 200 by default; `BENCH_SIZES` are
- * numbers of articles, between commas.
+ * Measures the blog with 10, 1,000 and 10,000 generated articles, and prints the table of the README, the memory of
+ * the process and the plan of the slowest statement of each call. `BENCH_REQUESTS` is the number of requests of each
+ * row, 200 by default; `BENCH_SIZES` lists the numbers of articles, separated by commas.
  */
 import type pg from 'pg';
 import { printHead, printMemory, printTimes, responseTimes, timesOf } from './response-times.ts';

@@ -88,7 +88,7 @@ export async function read(
   }
 }
 
-/** Signs up and pays again and again until `isOver`. @returns the seconds until each had access */
+/** Signs up and pays repeatedly until `isOver`. @returns the seconds until each payer had access */
 export async function pay(shop: Shop, tally: Tally, isOver: () => boolean): Promise<number[]> {
   const seconds: number[] = [];
   while (!isOver()) {

@@ -1,8 +1,8 @@
 /**
- * Measures the list of companies, the page of one, and the insights that count them, with 3,000, 30,000 and 300,000 companies, most of them
- * generated, and prints the tables of the README, the memory of the process and the
- * plan of the slowest statement of each call. `BENCH_REQUESTS` is the number of requests of each row, 200 by default;
- * `BENCH_SIZES` are numbers of companies, between commas.
+ * Measures the list of companies, the page of one, and the insights that count them, with 3,000, 30,000 and 300,000
+ * companies, most of them generated, and prints the tables of the README, the memory of the process and the plan of
+ * the slowest statement of each call. `BENCH_REQUESTS` is the number of requests of each row, 200 by default;
+ * `BENCH_SIZES` lists the numbers of companies, separated by commas.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { printHead, printMemory, printTimes, responseTimes } from './response-times.ts';
@@ -45,7 +45,7 @@ await withSignedInProduct('bench-companies', async ({ product, headers, client, 
   printHead('companies');
   for (const size of sizes) {
     await generateCompanies(client, size - (await totalOf()));
-    // PostgreSQL would do this by itself within minutes of so many changes.
+    // PostgreSQL would do this by itself within minutes of such a large change.
     await client.query('vacuum analyze');
     for (const query of queries) printTimes(size, query, await responseTimes(url + query, headers));
     const { rows } = await client.query<{ slug: string }>(

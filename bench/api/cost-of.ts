@@ -4,9 +4,10 @@ import type { MeasuredCall } from './cost-calls.ts';
 import { cpuTimeOf, cpuTimeOfFamily } from './cpu-time.ts';
 
 /**
- * The number of measured calls. A fixed time would not do: on a busy machine it has too few calls for the engine to compile the
- * code, and the figures would be those of a process that has just started. With 6,000 calls before the measurement the same call
- * cost 2.5 times hello's in one run and 3.2 times in the next. CPU time is counted in steps of 10 ms, too coarse for few calls.
+ * The number of measured calls. It is a number and not a duration, because a busy machine makes too few calls in a
+ * given time for the engine to compile the code. With 6,000 calls before the measurement, the same call cost 2.5
+ * times as much as `hello` in one run and 3.2 times as much in the next. CPU time is counted in steps of 10 ms, which
+ * is too coarse for few calls.
  */
 const measured = Number(process.env.BENCH_REQUESTS ?? 30_000);
 const defaultAmounts = { warmUp: Math.ceil((measured * 2) / 3), measured };
@@ -95,8 +96,9 @@ export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Makes a client drop the bodies of answers. autocannon decodes each body to text, which takes milliseconds for 200 kB of
- * compressed bytes. The server waits meanwhile, and its next call costs several times as much CPU time.
+ * Makes a client drop the bodies of answers. autocannon decodes each body to text, which takes milliseconds for 200
+ * kB of compressed bytes. The server waits for the client, and its next call then costs several times as much CPU
+ * time.
  */
 function discardBodies(client: autocannon.Client): void {
   const requests: unknown = Reflect.get(client, 'pipelinedRequests');

@@ -1,7 +1,8 @@
 /**
- * Measures the CPU time of calls, as multiples of the time of a bare Fastify server measured between them, and prints the table
- * of `bench/README.md`. `BENCH_ROUNDS` is the number of rounds, 3 by default; `BENCH_CALLS` parts of the names of calls, between commas;
- * `BENCH_REQUESTS` how often each is sent in a round, 30,000 by default.
+ * Measures the CPU time of calls, as multiples of the time of a bare Fastify server measured between them, and prints
+ * the table of `bench/README.md`. `BENCH_ROUNDS` is the number of rounds, 3 by default; `BENCH_CALLS` selects calls
+ * by parts of their names, separated by commas; `BENCH_REQUESTS` is how often each is sent in a round, 30,000 by
+ * default.
  */
 import path from 'node:path';
 import type { Product } from '@org/e2e/fixtures/product.ts';

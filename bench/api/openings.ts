@@ -1,6 +1,7 @@
 /**
- * Measures the list of openings with 1,000, 10,000 and 100,000 generated openings, and prints the table of the README.
- * `BENCH_REQUESTS` is the number of requests of each row, 200 by default; `BENCH_SIZES` are numbers of openings, between commas.
+ * Measures the list of openings with 1,000, 10,000 and 100,000 generated openings, and prints the table of the
+ * README. `BENCH_REQUESTS` is the number of requests of each row, 200 by default; `BENCH_SIZES` lists the numbers of
+ * openings, separated by commas.
  */
 import type pg from 'pg';
 import { printHead, printMemory, printTimes, responseTimes } from './response-times.ts';
@@ -58,6 +59,6 @@ async function generate(client: pg.Client, size: number): Promise<void> {
        (select array_agg(id order by id) as ids from companies where hidden_at is null) as companies`,
     [size],
   );
-  // PostgreSQL would do this by itself within minutes of so many changes.
+  // PostgreSQL would do this by itself within minutes of such a large change.
   await client.query('vacuum analyze openings');
 }

@@ -81,7 +81,7 @@ function report(phase: string, tally: Tally): void {
   );
 }
 
-/** The transactions that each server has run on the database; a statement of the lists is one. */
+/** The transactions that each server has run on the database. A statement of the lists is one transaction. */
 async function committed(): Promise<{ primary: number; replica: number }> {
   const of = async (server: 'primary' | 'replica'): Promise<number> => {
     const { rows } = await servers[server].query<{ count: number }>(

@@ -41,7 +41,7 @@ export async function responseTimes(
 export const numbered = (url: string, request: number): string =>
   url.replaceAll(/\{(\d+)\}/g, (_, count) => String(1 + (request % Number(count))));
 
-/** Does something again and again. @returns how long the measured part took each time, in milliseconds */
+/** Calls `once` `count` times. @returns how long the measured part of each call took, in milliseconds */
 export async function timesOf(
   count: number,
   once: (measured: (work: () => Promise<void>) => Promise<void>) => Promise<void>,

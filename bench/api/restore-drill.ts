@@ -25,7 +25,7 @@ const maxRecoverySeconds = 120;
 
 interface Payer {
   email: string;
-  /** Stripe has the money. */
+  /** Whether Stripe has received the money. */
   hasMoneyMoved: boolean;
 }
 
@@ -42,7 +42,7 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<
 const destroyDatabase = () =>
   onServer((client) => client.query(`drop database if exists ${database} with (force)`));
 
-/** Signs up and pays again and again until `isOver`. Failures while there is no database are not counted. */
+/** Signs up and pays repeatedly until `isOver`. Failures while there is no database are not counted. */
 async function payers(shop: Shop, isOver: () => boolean): Promise<Payer[]> {
   const all: Payer[] = [];
   while (!isOver()) {

@@ -6,7 +6,7 @@ import type autocannon from 'autocannon';
 
 const maxFollowMs = 60_000;
 
-/** Events of Stripe, each about another open payment of a product, and checks of their results. */
+/** Creates Stripe events, each about a different open payment, and checks their results. */
 export class PaymentEvents {
   readonly #client: Client;
   #payments = 0;
@@ -36,7 +36,7 @@ export class PaymentEvents {
     this.#payments = last;
   }
 
-  /** A new event about the next open payment: it succeeded. */
+  /** Returns a request with a new event: the next open payment has succeeded. */
   next(request: autocannon.Request): autocannon.Request {
     const number = this.#sent++;
     const at = Math.floor(Date.now() / 1_000);

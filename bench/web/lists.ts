@@ -106,7 +106,7 @@ async function signSelect(page: Page): Promise<Locator> {
   return select;
 }
 
-/** The signs that can be chosen, without those that have no row. */
+/** The signs that can be chosen. Signs without rows are left out. */
 const signsWithRows = async (page: Page): Promise<string[]> =>
   (await signSelect(page)).evaluate((element) =>
     [...(element as HTMLSelectElement).options]
@@ -123,7 +123,7 @@ async function timesToFilter(page: Page, signs: readonly string[]): Promise<Time
     measured.push(
       await select.evaluate(async (element, chosen) => {
         const main = document.querySelector('main') ?? document.body;
-        // A card names its sign, so no two signs share one.
+        // Each card names its sign, so two cards of different signs never have the same text.
         const first = (): string | undefined => main.querySelector('article')?.textContent;
         const painted = () =>
           new Promise<number>((resolve) => {

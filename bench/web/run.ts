@@ -1,8 +1,9 @@
 /**
- * Measures public pages and the landing pages of peers with Lighthouse as a phone on a slow network would show them, and prints the
- * medians. Pages are measured in turn, so that other work on the machine falls on all of them. Then measures the paid lists on a phone
- * whose processor is slowed four times. `BENCH_ROUNDS` is the number of measurements of each page, 5 by default. With
- * `BENCH_THROTTLING=devtools` the browser slows the network and the processor; otherwise Lighthouse computes what a slow phone would show.
+ * Measures public pages and the landing pages of peers with Lighthouse as a phone on a slow network would show them,
+ * and prints the medians. Pages are measured in turn, so that other work on the machine affects all of them. Then
+ * measures the paid lists on a phone whose processor is slowed four times. `BENCH_ROUNDS` is the number of
+ * measurements of each page, 5 by default. With `BENCH_THROTTLING=devtools` the browser slows the network and the
+ * processor; otherwise Lighthouse computes what a slow phone would show.
  */
 import { startProduct } from '@org/e2e/fixtures/product.ts';
 import { findChromium } from '@org/local-services/chromium/chromium.ts';

@@ -6,7 +6,7 @@ export default defineProject({
     name: 'stripe-emulator',
     include: ['src/**/*.test.ts'],
     maxWorkers: nodeWorkers,
-    // Every emulator that a test starts has its own state.
+    // Each emulator that a test starts has separate state.
     isolate: false,
     // A test may start several processes.
     testTimeout: 60_000,

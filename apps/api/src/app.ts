@@ -75,11 +75,11 @@ export interface App {
 
 interface AppOptions {
   log: Log;
-  /** Multiplies the rate limits. Tests about other subjects raise it. */
+  /** Multiplies the rate limits. Tests of other features raise it. */
   limitScale?: number;
-  /** Maximum time that a request waits for the database. Tests about other subjects raise it. */
+  /** Maximum time that a request waits for the database. Tests of other features raise it. */
   databaseMs?: number;
-  /** The load beyond which calls are refused. Tests about other subjects raise it. */
+  /** The load beyond which calls are refused. Tests of other features raise it. */
   load?: LoadLimits;
 }
 

@@ -48,7 +48,7 @@ async function restore(services: Services, file = ''): Promise<string> {
   if (reconciled instanceof Error)
     throw new AggregateError(
       [reconciled],
-      `${said} Stripe could not be read, and payments since then are missing. Run adopt-payments when it answers.`,
+      `${said} Stripe could not be read, and payments since the backup are missing. Run adopt-payments when Stripe answers.`,
     );
   return `${said} ${describeAdoption(reconciled)} Other changes since the backup are lost.`;
 }
@@ -61,7 +61,7 @@ function describeAdoption({ adopted, gifts, unexplained }: Adoption): string {
   const strange =
     unexplained === 0
       ? ''
-      : ` ${unexplained} more give no access: refunded, disputed, or of another amount. Look at them in /admin/payments.`;
+      : ` ${unexplained} more give no access: they were refunded or disputed, or have an unexpected amount. Look at them in /admin/payments.`;
   const lostGifts =
     gifts === 0
       ? ''

@@ -68,7 +68,7 @@ const commands: readonly Command[] = [
   },
   {
     name: 'import-data',
-    description: 'Imports the files of the folder data.',
+    description: 'Imports the CSV files of the data folder.',
     run: importData,
   },
   {

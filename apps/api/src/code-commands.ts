@@ -85,7 +85,7 @@ async function end(services: Services, code = '', reason = ''): Promise<string> 
   return `Ended: ${lineOf(await endPromotionCode(services, actor(), found.id, reason))}`;
 }
 
-/** Replaces an error with fields by one whose message states the problem of each field. */
+/** Turns a validation error into one whose message states the problem of each field. */
 function withFields(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.fields) return error;
   return new Error(

@@ -19,7 +19,7 @@ test.each([
   ['<off>', '0%', 'Enter a percentage such as 20% or an amount such as 12.50.'],
   ['<off>', '0', 'Enter a percentage'],
   ['[redemptions]', '0', 'Enter a number of redemptions from 1 to 999999.'],
-])('%s is not %j', (shown, value, error) => {
+])('the argument %s refuses %j', (shown, value, error) => {
   expect(() => parse(shown, value)).toThrow(error);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['[search]', ''],
   ['<off>', '12.50'],
   ['<from>', '2024-02-29'],
-])('%s may be %j', (shown, value) => {
+])('the argument %s accepts %j', (shown, value) => {
   expect(parse(shown, value)).toBe(value);
 });

@@ -17,13 +17,13 @@ export interface Command {
 /** The name of the author of a change in the audit log. */
 export const actor = (): Actor => ({ command: userInfo().username });
 
-/** Leaves out an optional argument that other arguments follow. */
+/** An argument that stands for an omitted one, for when further arguments follow it. */
 export const leftOut = '-';
 
 interface Meaning {
   readonly description: string;
   readonly accepts?: (value: string) => boolean;
-  /** Completes the error of a value that is not accepted. */
+  /** The sentence that refuses a value, such as "Enter a day such as 2026-11-20." */
   readonly expected?: string;
 }
 

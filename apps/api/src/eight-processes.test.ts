@@ -42,7 +42,7 @@ const first = (): RunningApp => {
 };
 
 describe('eight processes on one database', { timeout: 120_000 }, () => {
-  test('T35: allow forty registrations of one user at once exactly ten times', async () => {
+  test('T35: allow exactly ten of forty concurrent registrations of one user', async () => {
     const { uid, email, raw } = await first().person({ register: false });
     const answers = await Promise.all(
       Array.from({ length: 5 * processes }, (_, index) =>
@@ -53,7 +53,7 @@ describe('eight processes on one database', { timeout: 120_000 }, () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), ...Array<number>(30).fill(429)]);
   });
 
-  test('run a job once that all of them have scheduled and wake at once', async () => {
+  test('run a job once, although all of them schedule it and wake it at the same time', async () => {
     let runs = 0;
     let finish = (): void => undefined;
     const isFinished = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ describe('eight processes on one database', { timeout: 120_000 }, () => {
     const log = { error: () => undefined, warn: () => undefined };
     const queues = apps.map(({ database }) => jobQueue(database, log));
     try {
-      // Once a year, so that the schedule adds no run.
+      // The schedule is once a year, so that it adds no run during the test.
       await Promise.all(queues.map((queue) => queue.start([{ name: 'of-all', cron: '0 0 1 1 *', run }])));
       const added = await Promise.all(queues.map((queue) => queue.add('of-all', 'one')));
       expect(added.filter(Boolean)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a change that one process commits', { timeout: 120_000 }, () => {
         return ((await response.json()) as { company?: { name: string } }).company?.name;
       }),
     );
-  /** The calls stay below the limit of one reader. */
+  /** Polls slowly enough to stay below the rate limit of one reader. */
   const soon = { timeout: 30_000, interval: 700 };
   const everywhere = (name: string): string[] => Array<string>(processes).fill(name);
   const rename = (name: string) =>

@@ -47,7 +47,7 @@ export const paymentCommands: readonly Command[] = [
   },
   {
     name: 'claim-payment',
-    description: 'Assigns a payment that has no account to one.',
+    description: 'Assigns a payment without an account to an account.',
     arguments: ['<id>', '<email>', '<reason>'],
     run: claim,
   },

@@ -33,7 +33,7 @@ try {
     clock: () => new Date(),
     // The parent logs and counts the events.
     events: { record: (...event) => void process.send?.(event), counts: () => ({}) },
-    // These jobs wake no other.
+    // These jobs wake no other job.
     queue: { wake: () => undefined },
   });
 } finally {

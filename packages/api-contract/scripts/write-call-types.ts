@@ -1,7 +1,7 @@
 /**
  * Completes the declarations that tsup has built. `Calls` is written out: deriving its types from the schemas takes
- * seconds in each project, and gives other types without `strict`. CommonJS declarations import the types of typebox as
- * those of an ES module, which typebox is.
+ * seconds in each project, and gives other types without `strict`. CommonJS declarations import the types of typebox
+ * as an ES module, because typebox is one.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ function printed(type: ts.Type): string {
     return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
   const [first] = checker.getTypeArguments(type as ts.TypeReference);
   if (first && checker.isArrayType(type)) return `(${printed(first)})[]`;
-  // Built-in interfaces of JavaScript, whose further type parameters TypeScript 5.4 does not have.
+  // TypeScript 5.4 lacks the newer type parameters of this built-in interface.
   if (type.symbol.name === 'Uint8Array') return 'Uint8Array';
   if (first && type.symbol.name === 'AsyncIterable') return `AsyncIterable<${printed(first)}>`;
   const indexed = checker

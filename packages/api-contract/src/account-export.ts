@@ -152,7 +152,7 @@ export const AccountExport = named('AccountExport', {
   }),
   kept: named('ExportedKept', {
     saved: Type.Array(KeptThing),
-    /** The weekly mail of new openings. `null` when it was never asked for. */
+    /** The weekly mail of new openings. `null` if the user never subscribed. */
     weeklyMail: nullable(
       closed({ isOn: Type.Boolean(), signs: Type.Array(ZodiacSignId), sentUntil: Instant }),
     ),

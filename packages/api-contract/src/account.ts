@@ -64,7 +64,7 @@ export const accountEndpoints = {
           taxes: Type.Array(Tax),
         }),
       ),
-      /** Who offers the product, as an invoice names them. */
+      /** The seller that invoices name. */
       seller: closed({
         name: Type.String(),
         /** The parts of the postal address are separated by commas. */

@@ -6,7 +6,10 @@ import { closed, Instant, named, nullable } from './schemas.ts';
 const AdminAction = named('AdminAction', {
   id: Type.Integer(),
   at: Instant,
-  /** Who took the action: the email of the admin, else the uid; or the person at the command line. */
+  /**
+   * The author of the action: the email of the admin, or else the uid; or the operating system's user at the command
+   * line.
+   */
   by: Type.String(),
   action: Type.String(),
   /** The object of the action, such as `payment 12` or `account ada@example.com`. A deleted account has its uid. */

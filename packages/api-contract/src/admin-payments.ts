@@ -32,7 +32,7 @@ const summary = {
   id: PaymentId,
   state: PaymentState,
   source: Type.Enum(['intent', 'link', 'code', 'grant']),
-  /** The address of the receipt, else that of the account. `null` after the account was deleted. */
+  /** The email for the receipt, or else the email of the account. `null` after the account was deleted. */
   email: nullable(Type.String()),
   uid: nullable(Type.String()),
   /** The requested amount in cents. */
@@ -60,7 +60,10 @@ const TimelineEntry = named('PaymentTimelineEntry', {
   state: nullable(Type.String()),
   amountCents: nullable(Cents),
   currency: nullable(Type.String()),
-  /** Who took an action: the email of the admin, else the uid; or the person at the command line. */
+  /**
+   * The author of an action: the email of the admin, or else the uid; or the operating system's user at the command
+   * line.
+   */
   by: nullable(Type.String()),
   reason: nullable(Type.String()),
 });
@@ -70,8 +73,8 @@ export type PaymentTimelineEntry = Type.Static<typeof TimelineEntry>;
 export const PaymentDispute = named('PaymentDispute', {
   id: Type.String(),
   /**
-   * Stripe's name of the state, such as `needs_response`, `under_review`, `won` or `lost`; that of an inquiry begins with
-   * `warning_`.
+   * Stripe's name of the state, such as `needs_response`, `under_review`, `won` or `lost`. The state of an inquiry
+   * begins with `warning_`.
    */
   state: Type.String(),
   /** Stripe's name of the reason, such as `fraudulent` or `product_not_received`. */

@@ -124,7 +124,7 @@ export const BlogSettings = named('BlogSettings', {
   autoPublish: Type.Boolean(),
   generationFrequency: Type.Enum([...generationFrequencies], { title: 'GenerationFrequency' }),
   isActive: Type.Boolean(),
-  /** Who checks the articles, for their pages. Absent or empty without a name. */
+  /** The name of the editor who checks the articles, for their pages. Absent or empty if no editor is named. */
   editorName: Type.Optional(Type.String({ maxLength: 80 })),
 });
 

@@ -57,7 +57,7 @@ export const articleWritingEndpoints = {
     summary: 'The latest run of the internal linking that can be undone',
     access: 'admin',
     response: closed({
-      /** `null` if there is none. */
+      /** `null` if no run can be undone. */
       lastRun: nullable(
         closed({
           ranAt: Instant,
@@ -130,7 +130,7 @@ export const articleWritingEndpoints = {
   'POST /api/blog/generate-random': {
     operationId: 'generateRandomPost',
     tag: 'blog',
-    summary: 'Write an article about the active keyword without one that was used least recently',
+    summary: 'Write an article about the least recently used active keyword that has no article',
     access: 'admin',
     weight: 'long',
     response: closed({ keyword: Type.String(), post: BlogPost, length: ArticleLength }),

@@ -26,7 +26,7 @@ export const articleEndpoints = {
     operationId: 'listPublishedPosts',
     tag: 'blog',
     summary:
-      'Published articles, the newest first. With page, limit or category, a page of those of the category and the categories that have articles',
+      'Published articles, the newest first. With page, limit or category, one page of them, of the category if one is given, and the categories that have articles',
     access: 'public',
     isShedFirst: true,
     cachedWith: ['page', 'limit', 'category'],
@@ -62,7 +62,7 @@ export const articleEndpoints = {
     operationId: 'listPosts',
     tag: 'blog',
     summary:
-      'All articles with their texts, the most recently changed first. With any parameter, a page of the articles that match, without their texts, and the numbers of articles',
+      'All articles with their texts, the most recently changed first. With any parameter, one page of the matching articles without their texts, and the number of articles in each group',
     access: 'admin',
     query: closed({
       ...pageQuery,
@@ -111,7 +111,7 @@ export const articleEndpoints = {
       content: Type.String({ minLength: 1 }),
       metaDescription: MetaDescription,
       targetKeyword: Keyword,
-      /** Another address. The former one redirects to it. */
+      /** A new address. The former address redirects to it. */
       slug: Type.Optional(Slug),
       /** The `updatedAt` of the copy that was edited. An article changed since then is not overwritten. */
       updatedAt: Type.Optional(Instant),
@@ -239,7 +239,7 @@ export const articleEndpoints = {
     operationId: 'setPostImage',
     tag: 'blog',
     summary:
-      'Give an article an image, or its image another text. Readers get a WebP of at most 1,600 × 1,600 pixels',
+      'Set the image of an article, or only the alternative text of its image. Readers get a WebP of at most 1,600 × 1,600 pixels',
     access: 'admin',
     params: PostId,
     body: closed({
@@ -272,7 +272,7 @@ export const articleEndpoints = {
   'DELETE /api/blog/posts/{id}/image': {
     operationId: 'removePostImage',
     tag: 'blog',
-    summary: 'Take the image of an article away; idempotent',
+    summary: 'Remove the image of an article; idempotent',
     access: 'admin',
     params: PostId,
     response: closed({ post: BlogPost }),

@@ -67,7 +67,9 @@ const GroupStanding = named('GroupStanding', {
 export const Standing = named('Standing', {
   total: Count,
   ofSign: Count,
-  /** Rows of the same industry, category or region by sign, in the order of the cycle; all 0 if that is not known. */
+  /**
+   * Rows of the same industry, category or region by sign, in the order of the cycle; all 0 if the row has none.
+   */
   ofKindBySign: Type.Array(Count, { minItems: 12, maxItems: 12 }),
   /** Rows of the same sign and kind that began in an earlier year. */
   older: Count,

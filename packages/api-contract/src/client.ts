@@ -31,7 +31,7 @@ export interface ClientOptions {
   baseUrl?: string;
   /** Used in place of the global `fetch`. */
   fetch?: (address: string, options: FetchOptions) => Promise<FetchAnswer>;
-  /** Further headers of a call, such as a cookie outside a browser. */
+  /** Additional headers of a call, such as a cookie outside a browser. */
   headers?: (call: { route: Route; params?: Record<string, string | number> }) => Record<string, string>;
 }
 
@@ -77,7 +77,10 @@ export class RequestError<R extends Route = Route> extends Error {
   }
 }
 
-/** No response, or an incomplete one: the network or the server is unavailable. `cause` is the error of `fetch`. */
+/**
+ * There was no response or an incomplete one, because the network or the server is unavailable. `cause` is the error
+ * of `fetch`.
+ */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }

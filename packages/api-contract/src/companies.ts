@@ -20,7 +20,7 @@ const Year = Type.Integer({ minimum: 1, maximum: 9999 });
 
 const limit = { max: 120, windowSeconds: 60, by: 'user' } as const;
 
-/** The members of an example that a list contains. */
+/** Leaves out the members of an example that only the page of a company has. */
 const ofCard = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !(name in factColumns)));
 
@@ -29,7 +29,7 @@ export const companyEndpoints = {
     operationId: 'listCompanies',
     tag: 'companies',
     summary:
-      'Companies by name, of one sign or found by a search term; with a term the sign is ignored. With page or limit, a page with the counts of its facets; only then the other filters apply. Without them, more than 10,000 companies are refused',
+      'Companies in alphabetical order: all, those of a sign, or those that a search finds; a search ignores the sign. With page or limit, one page with facet counts; the other filters need one of the two. Without them, a list of more than 10,000 companies is refused',
     access: 'paid',
     isShedFirst: true,
     cachedWith: ['page', 'limit'],
@@ -78,7 +78,7 @@ export const companyEndpoints = {
     operationId: 'getCompany',
     tag: 'companies',
     summary:
-      'All facts of a company with their sources, and its neighbors in the zodiac; by former names too',
+      'All facts of a company with their sources, and its neighbors in the zodiac; a former name also finds it',
     access: 'paid',
     isShedFirst: true,
     params: slugParams,

@@ -95,7 +95,7 @@ export interface EndpointSpec {
 
 type Part = 'params' | 'query' | 'body';
 
-/** The input of endpoint `E`: those of `params`, `query` and `body` that it defines. */
+/** The input of endpoint `E`: its `params`, `query` and `body`, as far as it defines them. */
 export type Input<E extends EndpointSpec> = {
   [P in Part as E[P] extends Type.TSchema ? P : never]: E[P] extends Type.TSchema ? Type.Static<E[P]> : never;
 };

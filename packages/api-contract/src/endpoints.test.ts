@@ -35,7 +35,7 @@ const everyCode = Object.keys(errorCatalogue) as ErrorCode[];
 
 test('every error code is used by an endpoint', () => {
   const used = new Set(all.flatMap(([route, spec]) => errorsOf(route.split(' ')[0] ?? '', spec)));
-  // The contract leaves out the private calendars, which have addresses of their own.
+  // Only the addresses of private calendars answer `gone`, and they are not in the contract.
   const usedElsewhere: ErrorCode[] = ['gone'];
   expect(everyCode.filter((code) => !used.has(code))).toEqual(usedElsewhere);
 });

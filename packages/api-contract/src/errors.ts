@@ -3,8 +3,8 @@ import { maxKept, maxPeople } from './limits.ts';
 import { priceDollars, priceText } from './price.ts';
 
 /**
- * Every way a call can fail: the HTTP status, a short title, and the sentence for the user, which the server may replace
- * by a more specific one.
+ * Every way a call can fail: the HTTP status, a short title, and the sentence for the user. The server may replace
+ * the sentence with a more specific one.
  */
 export const errorCatalogue = {
   invalid_input: [400, 'Invalid input', 'Some fields are not valid. Please check them and try again.'],
@@ -39,7 +39,7 @@ export const errorCatalogue = {
   ],
   unknown_code: [400, 'Unknown code', 'We do not know this code. Please check how you typed it.'],
   expired_code: [409, 'Code ended', 'This code is no longer valid.'],
-  used_up_code: [409, 'Used up', 'This code was already used as often as it allows.'],
+  used_up_code: [409, 'Used up', 'This code was already used the maximum number of times.'],
   gift_redeemed: [409, 'Redeemed', 'This gift was already redeemed.'],
   gift_revoked: [
     409,
@@ -88,7 +88,7 @@ export const errorCatalogue = {
   ],
   too_many_kept: [
     409,
-    'Too much saved',
+    'Too many items',
     `You have saved ${maxKept} items, which is the maximum. Please remove one first.`,
   ],
   already_published: [

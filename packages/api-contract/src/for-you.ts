@@ -21,7 +21,7 @@ export const RankedSign = named('RankedSign', {
   reason: Type.String(),
   /** The number of rows with this sign. */
   total: Type.Integer({ minimum: 0 }),
-  /** At most six, by openings, size and element. Empty if the sign has no harmony with the reader. */
+  /** At most six rows, sorted by openings, size and element. Empty if the sign has no harmony with the reader. */
   rows: Type.Array(RankedRow),
 });
 

@@ -111,7 +111,7 @@ export const keptEndpoints = {
   'PUT /api/kept/{kind}/{id}/note': {
     operationId: 'writeNote',
     tag: 'kept',
-    summary: 'Change the note of something saved, unless it was changed since it was read',
+    summary: 'Change the note of a saved item, unless it was changed since it was read',
     access: 'paid',
     params,
     body: closed({

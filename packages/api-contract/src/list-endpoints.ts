@@ -44,7 +44,7 @@ const usual = {
 /** A separate type for `Parts`: an intersection with `EndpointSpec` would also allow any object as query or parameters. */
 type Spec<Parts> = Omit<EndpointSpec, keyof Parts | keyof typeof usual> & typeof usual & Parts;
 
-/** A facet whose values in use an endpoint lists. */
+/** A facet with an endpoint that lists the used values. */
 type Listed<L extends Ordinary, F> = F extends {
   column: infer Column extends string;
   endpoint: { name: infer Name extends string };
@@ -71,7 +71,7 @@ type ListEndpoints = {
   }>;
 };
 
-/** The endpoints of a list: its pages, the page of a row, the counts by sign, and the values in use of facets. */
+/** The endpoints of a list: its pages, the page of a row, the counts by sign, and the used values of facets. */
 function endpointsOf(list: Ordinary): Record<string, EndpointSpec> {
   const { id, kind, member, schema, schemas, summaries, example } = list;
   const facets: readonly Facet[] = list.facets;
@@ -150,7 +150,7 @@ function endpointsOf(list: Ordinary): Record<string, EndpointSpec> {
   };
 }
 
-/** The endpoints that answer with the values in use of a facet. */
+/** The endpoints that answer with the used values of a facet. */
 function facetEndpoints({ member, schema, ...list }: Ordinary): Record<string, EndpointSpec> {
   const facets: readonly Facet[] = list.facets;
   const columns: Columns = list.columns;

@@ -14,7 +14,7 @@ export const lists = { companies, 'car-brands': carBrands, 'us-states': usStates
 export type ListId = keyof typeof lists;
 export type Described = (typeof lists)[ListId];
 
-/** The lists that follow from their descriptions alone. Companies need more. */
+/** The lists whose endpoints and pages follow from their descriptions alone. Companies have further code. */
 export type OrdinaryListId = Exclude<ListId, 'companies'>;
 export type Ordinary = (typeof lists)[OrdinaryListId];
 

@@ -58,7 +58,10 @@ const Match = named('Match', {
   kind: Type.Enum(['any', 'family']),
   /** One sentence for each omitted part, with the reason. */
   notes: Type.Array(Type.String()),
-  /** How it feels, what works, where it rubs, what to do (`feels`, `works`, `rubs`, `do`). */
+  /**
+   * Four sections: how the relationship feels, what works, where it rubs, and what to do (`feels`, `works`, `rubs`,
+   * `do`).
+   */
   sections: Type.Array(
     named('MatchSection', {
       id: Type.String(),
@@ -76,7 +79,7 @@ const FamilyMatch = named('FamilyMatch', {
   people: Type.Array(MatchedPerson),
   pairs: Type.Array(
     named('FamilyPair', {
-      /** The place in `people`, from 0. */
+      /** Index in `people`, from 0. */
       one: placeInFamily,
       other: placeInFamily,
       score,
@@ -89,7 +92,7 @@ const FamilyMatch = named('FamilyMatch', {
   ),
   /** One sentence for each omitted part, with the reason. */
   notes: Type.Array(Type.String()),
-  /** Who is close, who balances whom, and what to do. */
+  /** Paragraphs about who is close, who balances whom, and what to do. */
   paragraphs: Type.Array(ReadingParagraph),
   rules: Type.Array(ReadingRule),
 });

@@ -52,7 +52,7 @@ class Components {
     return Object.fromEntries([...this.#byName].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** Replaces each named schema within a schema by a reference. */
+  /** Replaces each named schema within a schema with a reference. */
   reference(schema: unknown): unknown {
     if (Array.isArray(schema)) return schema.map((item: unknown) => this.reference(item));
     if (schema === null || typeof schema !== 'object') return schema;

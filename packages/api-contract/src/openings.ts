@@ -15,7 +15,7 @@ export const Opening = named('Opening', {
   id: Type.Integer(),
   companyId: Type.Integer(),
   companyName: Type.String(),
-  /** The part of the company's address that names it. */
+  /** The last part of the address of the company's page. */
   companySlug: Type.String(),
   companyLogoUrl: nullable(Type.String()),
   zodiacSign: ZodiacSignId,
@@ -39,7 +39,7 @@ export const Opening = named('Opening', {
   firstSeenAt: Instant,
   /** When its source last listed the opening. */
   lastVerifiedAt: Instant,
-  /** How often the employer published it again. */
+  /** How often the employer published the opening again. */
   reposts: Count,
   /** `reposted`: published again at least twice. `old`: open for more than 90 days. */
   marks: Type.Array(Type.Enum(['reposted', 'old'])),

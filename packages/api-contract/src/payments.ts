@@ -7,7 +7,10 @@ import { Cents, closed, Email, named, Uid } from './schemas.ts';
 export const PaymentStatus = named('PaymentStatus', {
   hasPaid: Type.Boolean(),
   paymentFailed: Type.Boolean(),
-  /** Present while the bank processes a payment, which can take days. The user must not pay again meanwhile. */
+  /**
+   * Present while the bank processes a payment, which can take days. The user must not pay again until the bank has
+   * decided.
+   */
   isProcessing: Type.Optional(Type.Literal(true)),
 });
 

@@ -8,8 +8,8 @@ export interface Price {
 }
 
 /**
- * Every price that lifetime access has had, the oldest first. The last one is current. Never change or remove a price, because
- * payments are judged by the price under which they were made. Add a line for a new price.
+ * Every price that lifetime access has had, the oldest first. The last one is current. Never change or remove a
+ * price, because each payment must match the price at which it was made. Add a line for a new price.
  */
 export const prices: readonly [Price, ...Price[]] = [
   { from: '2024-01-01', amountCents: 6200, currency: 'usd' },

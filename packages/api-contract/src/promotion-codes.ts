@@ -30,7 +30,7 @@ const PromotionCode = named('PromotionCode', {
   /** The number of open attempts that hold a redemption. */
   reserved: Type.Integer({ minimum: 0 }),
   expiresAt: nullable(Instant),
-  /** The only account that may use it. */
+  /** The only account that may use the code. */
   onlyEmail: nullable(Type.String()),
   createdAt: Instant,
   endedAt: nullable(Instant),

@@ -131,7 +131,7 @@ const Reading = named('Reading', {
     watchFor: Type.Array(Type.String()),
     /** The twelve months from today in three sentences. */
     yearAhead: Type.Array(Type.String()),
-    /** What is uncertain without a time of birth. */
+    /** The uncertain parts of a reading without a time of birth, in a sentence. */
     certainty: Type.Optional(Type.String()),
   }),
   sections: Type.Array(

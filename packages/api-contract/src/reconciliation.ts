@@ -31,7 +31,8 @@ export const reconciliationEndpoints = {
   'POST /api/admin/reconciliation': {
     operationId: 'reconcilePayments',
     tag: 'payments',
-    summary: 'Compare Stripe’s payments of a period with the ledger, and with a reason record what differs',
+    summary:
+      'Compare Stripe’s payments in a period with the ledger; with a reason, also record the differences',
     access: 'admin',
     weight: 'long',
     body: closed({

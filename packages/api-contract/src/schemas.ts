@@ -35,7 +35,7 @@ export const Cents = Type.Integer({ minimum: 0 });
 
 /** A tax that the amount of a payment contains. */
 export const Tax = named('Tax', {
-  /** Such as `VAT`. */
+  /** The name of the tax, such as `VAT`. */
   name: Type.String(),
   /** In percent, such as `19` or `7.25`; empty for a tax that is not a percentage. */
   percentage: Type.String(),

@@ -16,7 +16,7 @@ export const Scrape = named('Scrape', {
   total: Count,
   startedAt: Instant,
   finishedAt: nullable(Instant),
-  /** What changed, or why the refresh failed. */
+  /** The changes, or the reason why the refresh failed. */
   message: nullable(Type.String()),
 });
 
@@ -66,7 +66,8 @@ export const scrapeEndpoints = {
   'POST /api/scrape': {
     operationId: 'scrapeSign',
     tag: 'companies',
-    summary: 'Refresh one sign: add new companies and update the openings of all; responds when finished',
+    summary:
+      'Refresh one sign: add new companies and update the openings of all its companies; responds when finished',
     access: 'paid',
     weight: 'long',
     body: closed({ zodiac: ZodiacSignId }),

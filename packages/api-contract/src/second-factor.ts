@@ -10,7 +10,7 @@ export const secondFactorEndpoints = {
   'GET /api/account/second-factor': {
     operationId: 'getSecondFactor',
     tag: 'accounts',
-    summary: 'Whether the caller, an admin, has a second factor, and whether this session has shown it',
+    summary: 'Whether the caller, an admin, has a second factor, and whether this session has confirmed it',
     access: 'session',
     response: named('SecondFactor', {
       isOn: Type.Boolean(),
@@ -73,7 +73,7 @@ export const secondFactorEndpoints = {
   'DELETE /api/account/second-factor': {
     operationId: 'removeSecondFactor',
     tag: 'accounts',
-    summary: 'Turn the second factor of the caller off, in a session that has shown it',
+    summary: 'Turn the second factor of the caller off, in a session that has confirmed it',
     access: 'session',
     freshness: 'now',
     response: closed({ isOn: Type.Literal(false) }),

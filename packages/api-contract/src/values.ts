@@ -50,7 +50,7 @@ export const workModes = ['remote', 'hybrid', 'on-site'] as const;
 
 export type WorkMode = (typeof workModes)[number];
 
-/** The choices of the filter for openings posted at most so many days ago. */
+/** The choices of the filter for openings that were posted at most this many days ago. */
 export const postedWithinDays = [1, 7, 30, 90] as const;
 
 /** An opening is marked if it was posted again at least `minReposts` times, or has been open for more than `maxDaysOpen` days. */

@@ -45,11 +45,14 @@ test.each([
 test.each([
   ['car brands of the snake', 'Vauxhall'],
   ['us states of the monkey', 'Maryland'],
-])('an article about "%s" names %s in its table only', (keyword, oldest) => {
-  const { html } = write(keyword, 5000);
-  expect(html).toContain(oldest);
-  expect(html).not.toContain('The oldest of our');
-});
+])(
+  'an article about "%s" names the oldest row, %s, and has no sentence about the oldest',
+  (keyword, oldest) => {
+    const { html } = write(keyword, 5000);
+    expect(html).toContain(oldest);
+    expect(html).not.toContain('The oldest of our');
+  },
+);
 
 test('the period of a company’s name also ends its sentence', () => {
   const named = filled('Among them is {name}.', { name: 'Tiffany & Co.' });
@@ -121,13 +124,13 @@ test('an article about two elements says which one feeds or limits the other', (
   expect(answerTo('earth and wood element')).toMatch(/^Wood holds Earth back, /);
 });
 
-test('an article about all states tells the year that decides the lead, and nothing of business', () => {
+test('an article about all states names the year in which many of the leading states began, and does not speak of business', () => {
   const { html } = write('US states by zodiac sign');
   expect(html).toContain('Of these, 5 date from 1788 alone, which helps to explain the lead.');
   expect(html).not.toContain('In business');
 });
 
-test('an article about the oldest names the oldest in their order, without a gap', () => {
+test('an article about the oldest insurance company lists the oldest companies by age, without a gap', () => {
   const oldest = shippedFacts.companies
     .filter(({ facts }) => /insurance/i.test(facts?.trade ?? ''))
     .toSorted((a, b) => a.year - b.year);
@@ -171,6 +174,6 @@ test('rows that began in one month are sorted by day', () => {
   expect(places[1]).toBeGreaterThan(Number(places[0]));
 });
 
-test('an article on the states of a sign has no strengths of people', () => {
+test('an article on the states of a sign lists no strengths of people', () => {
   expect(write('states of the monkey').html).not.toMatch(/People of this sign|Tradition praises/);
 });

@@ -44,7 +44,7 @@ test('an article about a year of a sign that offends Tai Sui says why, although 
   expect(write('tai sui 2028', 5000).html).toContain('<h2>Snake: a year for order</h2>');
 });
 
-test('an article about all twelve signs says the same rule once', () => {
+test('an article about all twelve signs in a year describes signs with the same rule together', () => {
   const { html } = write('year of the goat 2027 predictions', 5000);
   expect(matches(html, /<h2>(Tiger, .*?)<\/h2>/g)).toEqual([
     'Tiger, Dragon, Monkey, and Rooster: a quiet year',

@@ -159,7 +159,10 @@ const questionsSection = (questions: KindArticle['questions'] = []): readonly Se
 
 const closingNote = quotation(text('heads.closing'));
 
-/** Fits the sections and adds the closing note, with the day of the counts before it if there are counts. */
+/**
+ * Fits the sections and adds the closing note. If the sections have counts, the note is preceded by the day of the
+ * counts.
+ */
 function fitWithEnd(sections: readonly Section[], targetWordCount: number, today: Date) {
   const wordsOf = (blocks: readonly Markup[]) => countWords(blocks.map(({ html }) => html).join(''));
   const fit = (end: readonly Markup[], reserved = end) => {
@@ -211,7 +214,11 @@ type Understood = Extract<Found, { readonly kind: unknown }>;
 const keyOfFound = ({ kind, entities, focus }: Understood, facts: ArticleFacts): string =>
   kind.key(entities, focus, facts.today);
 
-/** @throws KeywordRefused if one of the existing articles has the subject */
+/**
+ * @throws KeywordRefused if an existing article has the same subject
+ *
+ * @throws KeywordRefused if one of the existing articles has the subject
+ */
 function requireNew(found: Understood, facts: ArticleFacts): void {
   const key = keyOfFound(found, facts);
   const existing = facts.keywords.find((keyword) => keyOf(keyword, facts) === key);

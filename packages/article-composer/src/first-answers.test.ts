@@ -8,7 +8,7 @@ test('an article begins with an answer of at most sixty words', () => {
     expect(countWords(`<p>${answerTo(keyword)}</p>`), keyword).toBeLessThanOrEqual(60);
 });
 
-test('the answer of a difference of two signs is short', () => {
+test('the answer about the difference between two signs is short', () => {
   expect(countWords(`<p>${answerTo('difference between tiger and pig')}</p>`)).toBeLessThanOrEqual(60);
 });
 

@@ -2,9 +2,12 @@ import { zodiacSigns } from '@org/zodiac-core';
 import { elementOfWord, signOfWord } from './keyword/sign-words.ts';
 import { monthNames } from './wording/calendar-phrases.ts';
 
-/** In words. */
+/** The number of words in a shingle. */
 const shingleLength = 8;
-/** Minimum number of shingles to divide by. In an article of tables one common sentence could be half of them. */
+/**
+ * Minimum number of shingles by which the share is divided. Otherwise one common sentence could be half of the
+ * wording of an article that consists of tables.
+ */
 const minShingles = 35;
 /** An article repeats another one if they share this part of its wording. */
 export const maxOverlap = 0.15;

@@ -22,8 +22,8 @@ export const maxRowsPerArticle = 15;
 
 /**
  * Returns the rows of a table that articles may name. The first part is a fixed selection of each sign, so the total
- * does not grow with the number of articles. The second part are rows that keywords name, and some of the countries, signs
- * and categories for which keywords ask, earliest first, up to a limit.
+ * does not grow with the number of articles. The second part consists of rows that keywords name, and some of the
+ * countries, signs and categories for which keywords ask, earliest first, up to a limit.
  *
  * @param asked - the rows that the keyword of each article may add, oldest keyword first
  */
@@ -69,7 +69,10 @@ const maxOfGroup = ({ length }: readonly Founding[], list: readonly Founding[]):
 
 const minOfKind = 3;
 
-/** The oldest row of a group, then, in the order of selection, one of each sign or those of its sign or year. */
+/**
+ * The rows that a group adds: its oldest row first, then its rows in the order of selection. A group without a sign
+ * and a year adds only one row of each sign.
+ */
 function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
   const ofAllKinds = inSelectionOrder(list).filter(
     (row) =>
@@ -184,7 +187,10 @@ function* alternating(
   }
 }
 
-/** The oldest row. In one year, an unknown month loses to a known one, and so does an unknown day in one month. */
+/**
+ * The oldest row. Of two rows of one year, a known month ranks before an unknown one; of two rows of one month, a
+ * known day does.
+ */
 export const oldestOf = (rows: readonly Founding[]): Founding | undefined =>
   rows.reduce<Founding | undefined>(
     (oldest, row) => (oldest && dateAsNumber(oldest, 99) <= dateAsNumber(row, 99) ? oldest : row),

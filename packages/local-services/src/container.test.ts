@@ -82,7 +82,7 @@ test('only the balancer is open to other machines', () => {
   expect(open.map(([name]) => name)).toEqual(['balancer']);
 });
 
-test('every service and volume that is named exists, and every file that is mounted', () => {
+test('every service and volume that the files name exists, and so does every file that is mounted', () => {
   const names = new Set(services.map(([name]) => name));
   const volumes = new Set([composed, tried].flatMap((file) => Object.keys(file.volumes)));
   for (const [, service] of services) {

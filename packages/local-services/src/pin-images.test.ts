@@ -84,7 +84,7 @@ test('each image gets the digest that its tag has at the registry, and is then a
   expect(await read('Containerfile')).toContain(`${pinned} AS build\n`);
 });
 
-test('a tag or a digest that the registry does not have is named', async () => {
+test('a tag or a digest that the registry does not have is reported by name', async () => {
   await write('99');
   const missing = { code: 1, said: expect.stringContaining('does not have docker.io/library/node:99') };
   expect(await run()).toEqual(missing);

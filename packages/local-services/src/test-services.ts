@@ -11,7 +11,7 @@ import { readyWithinMs } from './process/supervised.ts';
 
 export { createDatabase, ensureDatabase, type OwnDatabase } from './postgres/databases.ts';
 
-/** Serializable, so that a test runner can pass it to its workers. */
+/** The addresses are serializable, so that a test runner can pass them to its workers. */
 export interface TestServices {
   /** URL of the `postgres` database, for `createDatabase` and `ensureDatabase`. */
   postgresUrl: string;

@@ -8,7 +8,7 @@ test.each<[number, string]>([
   [15, 'teen'],
   [45, 'adult'],
   [95, 'elder'],
-])('at %i a reading is for a %s and takes fifteen minutes', (age, audience) => {
+])('at %i the audience of a reading is: %s, and it takes fifteen minutes to read', (age, audience) => {
   for (const reading of readingsAged(age)) {
     expect(reading.audience).toBe(audience);
     expect(reading.wordCount).toBeGreaterThanOrEqual(2500);
@@ -86,7 +86,7 @@ test('below 18 company is named by signs and never by years of birth', () => {
   );
 });
 
-test('a person over 70 reads of regular days in a phase of duties', () => {
+test('in a phase of duties a person over 70 reads about regular days', () => {
   const phase = textOf({ date: '1933-10-17', sex: 'female' }, 'phases');
   expect(phase).toContain('Then regular days and kept promises come first.');
 });

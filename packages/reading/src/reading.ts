@@ -23,7 +23,7 @@ export interface ReadingSummary {
   readonly watchFor: string[];
   /** The year ahead in three sentences. */
   readonly yearAhead: string[];
-  /** What depends on an unknown time of birth. */
+  /** The parts of the reading that depend on an unknown time of birth. */
   readonly certainty: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface Chapter {
   /** The chapter in one sentence. */
   readonly summary: string;
   readonly paragraphs: Paragraph[];
-  /** What to do, in two or three points; empty if tradition gives no advice. */
+  /** Advice in two or three points; empty if tradition gives none. */
   readonly whatHelps: string[];
   readonly watchFor: string[];
   /** The figure beside the text. */
@@ -67,7 +67,7 @@ export interface Paragraph {
   readonly rule: RuleId;
   /** The fact about this birth to which the rule was applied, as a sentence: “Your day stem is 乙 (yǐ), Yin Wood.” */
   readonly because: string;
-  /** What would change the paragraph, as a sentence: “Another day of birth.” */
+  /** The facts that would change the paragraph, as a sentence: “Another day of birth.” */
   readonly changes: string;
   /** `'hour'`: the paragraph depends on the hour of birth, which is not known or is close to the next one. */
   readonly certainty: 'certain' | 'hour';
@@ -86,7 +86,7 @@ export interface Claim {
 /** A rule with its source. */
 export interface AppliedRule {
   readonly id: RuleId;
-  /** Its name, such as `'The six clashes 六沖'`. */
+  /** The name, such as `'The six clashes 六沖'`. */
   readonly name: string;
   /** The rule in a sentence or two. */
   readonly statement: string;
@@ -105,7 +105,10 @@ export type Figure =
 
 export interface PillarsFigure {
   readonly kind: 'pillars';
-  /** Hour, day, month, year, which is the traditional order from right to left. Without a time, no hour. */
+  /**
+   * Hour, day, month, year, which is the traditional order from right to left. The hour is left out without a time of
+   * birth.
+   */
   readonly pillars: PillarOfFigure[];
 }
 
@@ -116,7 +119,7 @@ export interface PillarOfFigure {
   readonly branch: BranchCharacter;
   readonly branchElement: Element;
   readonly polarity: Polarity;
-  /** Such as `'yǐ-yǒu'`. */
+  /** The pinyin of the pillar, such as `'yǐ-yǒu'`. */
   readonly reading: string;
   readonly sign: ZodiacSignId;
   /** The ten god of the stem in English; `undefined` for the day, which is the day master. */

@@ -17,7 +17,7 @@ const tables: Readonly<Record<string, Table>> = {
 const maxDepth = 4;
 
 /**
- * Returns a copy of `object` in which the ids at `paths` (such as `data.latest_charge`) are replaced by their objects.
+ * Returns a copy of `object` with the objects in place of the ids at `paths` (such as `data.latest_charge`).
  *
  * @throws StripeFailure 400 if a path is too deep or is not the id of an object
  */

@@ -16,7 +16,7 @@ export interface Fault {
   moment?: 'before' | 'within' | 'after';
   /** 500 by default. */
   status?: number;
-  /** Until the emulator stops by default. */
+  /** How long a call hangs; by default until the emulator stops. */
   delayMs?: number;
   /** Number of calls affected; 1 by default. */
   times?: number;

@@ -51,7 +51,7 @@ export class Journal {
   }
 }
 
-/** Replaces the file atomically by one with a line per object. @returns its descriptor */
+/** Atomically replaces the file with one that has a line per object. @returns its descriptor */
 function rewrite(file: string, state: State): number {
   const changes = Object.entries(state).flatMap(([table, objects]) =>
     Object.values(objects).map((object) => [table, object]),

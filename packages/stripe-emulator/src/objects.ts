@@ -1,6 +1,6 @@
 /**
- * The stored objects. They are based on the SDK's types, so a misspelled field does not compile. References are stored as
- * ids; `expand` replaces them by objects.
+ * The stored objects. They are based on the SDK's types, so a misspelled field does not compile. References are
+ * stored as ids; `expand` replaces them with objects.
  */
 import type Stripe from 'stripe';
 

@@ -110,7 +110,7 @@ export function paymentIntentEndpoints(store: Store, intents: PaymentIntents): E
       intents.cancel(intents.find(id), params.cancellation_reason ?? null),
     ),
 
-    // Not part of Stripe's API: it replaces the bank's 3-D Secure page.
+    // This endpoint is not part of Stripe's API. It replaces the bank's 3-D Secure page.
     endpoint(
       'POST /v1/payment_intents/:id/authenticate',
       authenticateShape,

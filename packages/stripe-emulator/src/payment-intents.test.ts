@@ -292,7 +292,7 @@ describe('a server', () => {
     ).rejects.toMatchObject({ param: 'cancellation_reason' });
   });
 
-  test('is in processing while the bank is slow: it can be neither canceled nor paid again until the bank answers', async () => {
+  test('sees “processing” while the bank is slow, and can neither cancel nor pay again until the bank answers', async () => {
     const { stripe, control, newIntent, confirm } = await emulator();
     await control.slowBank(true);
     const [intent, other] = [await newIntent(), await newIntent()];

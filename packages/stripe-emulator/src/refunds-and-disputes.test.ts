@@ -130,14 +130,14 @@ describe('a dispute', () => {
 });
 
 describe('an early fraud warning', () => {
-  test('comes by its test card', async () => {
+  test('is caused by its test card', async () => {
     const { stripe, intent, typesFrom } = await paidIntent('4000000000005423');
     const { data } = await stripe.radar.earlyFraudWarnings.list({ payment_intent: intent.id });
     expect(data).toMatchObject([{ actionable: true, fraud_type: 'unauthorized_use_of_card' }]);
     expect(await typesFrom('radar.')).toEqual(['radar.early_fraud_warning.created']);
   });
 
-  test('of a disputed payment asks for nothing', async () => {
+  test('of a disputed payment is not actionable', async () => {
     const { control, intent } = await paidIntent();
     await control.openDispute(intent.id);
     expect(await control.warnOfFraud(intent.id)).toMatchObject({ actionable: false });

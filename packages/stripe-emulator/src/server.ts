@@ -96,7 +96,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
         const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
         return c.json(new StripeFailure(404, 'invalid_request_error', message).body, 404);
       });
-      // Emulate has printed the error.
+      // The server library has printed the error.
       app.onError((_error, c) => {
         const failure = new StripeFailure(500, 'api_error', 'An unknown error occurred in the emulator.');
         return c.json(failure.body, 500);

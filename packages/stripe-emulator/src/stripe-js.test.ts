@@ -169,7 +169,7 @@ test('two tabs that pay the same intent create one charge', async () => {
   expect((await emulator.stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
 });
 
-test('a paid intent is a load error', async () => {
+test('loading the form for a paid intent fails with a load error', async () => {
   const intent = await emulator.newIntent();
   await emulator.confirm(intent, '4242424242424242');
   const page = await openPage(browser, shop.checkout(intent.client_secret ?? ''));

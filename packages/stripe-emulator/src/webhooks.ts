@@ -41,7 +41,9 @@ const responseTimeoutMs = 10_000;
 /** Stripe retries a delivery for three days. */
 const maxRetrySeconds = 3 * 86_400;
 const maxAttempts = 10_000;
-/** Spreads the deliveries that were pending when the emulator stopped. */
+/**
+ * Interval between the deliveries that were pending when the emulator stopped, so that they do not start all at once.
+ */
 const resumeIntervalMs = 10;
 
 /** Delivers signed events and retries until a 2xx. */
@@ -118,7 +120,7 @@ export class Deliveries {
 
   /** @returns the HTTP status, or `null` if there was no response */
   async #post(event: StripeEvent, { url, secret }: WebhookEndpoint): Promise<number | null> {
-    // Indented like Stripe's payloads, so that verifying a re-serialized body fails.
+    // The body is indented like Stripe's payloads, so that verifying a re-serialized body fails.
     const body = JSON.stringify(event, null, 2);
     const secrets = secret.split(',').map((part) => part.trim());
     try {
@@ -136,7 +138,7 @@ export class Deliveries {
       await response.arrayBuffer();
       return response.status;
     } catch {
-      // No response: the delivery is retried.
+      // The receiver did not respond, so the delivery is retried.
       return null;
     }
   }

@@ -1,7 +1,8 @@
 // Builds the page with the bundler that the argument names, into a folder of its name below `dist`.
 import path from 'node:path';
 
-// As the commands of the bundlers set it. Astro loads React in this process, in its production or its development build.
+// The commands of the bundlers set this variable too. Astro loads React in this process, and the variable selects
+// React's production build.
 process.env.NODE_ENV = 'production';
 
 const builds = {
@@ -20,7 +21,7 @@ const builds = {
       entryPoints: ['server.mjs'],
       platform: 'node',
       outExtension: { '.js': '.mjs' },
-      // React is CommonJS and requires modules of Node.
+      // React is CommonJS and calls `require` for modules of Node, which an ES module does not have.
       banner: {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },

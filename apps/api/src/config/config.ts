@@ -104,7 +104,7 @@ const defaultPort = 3000;
 const postgresUrl = /^postgres(ql)?:\/\/./;
 const localRefundDays = 30;
 const maxRefundDays = 365;
-/** Even the shortest three consecutive months include the 89 days before today that the overview shows. */
+/** Three past months always contain the 89 days before today that the overview shows. */
 const minKeptMonths = 3;
 const maxKeptMonths = 1_200;
 const defaultReadsEvery = 10;

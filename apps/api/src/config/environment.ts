@@ -96,7 +96,7 @@ export class EnvironmentReader {
    * Parses a JSON object or array.
    *
    * @param expected - completes the sentence "NAME must be …"
-   * @returns `undefined`, with a problem, when the text is neither
+   * @returns `undefined`, after adding a problem, when the text is neither
    */
   json(name: string, text: string, expected: string): object | undefined {
     try {

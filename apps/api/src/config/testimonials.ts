@@ -1,10 +1,10 @@
 import type { EnvironmentReader } from './environment.ts';
 
-/** A reader's words, published with the reader’s consent. */
+/** A reader's words, published with the reader's consent. */
 export interface TestimonialOfReader {
   readonly quote: string;
   readonly name: string;
-  /** A sign, a place, or similar. */
+  /** A short description of the reader, such as a sign or a place. */
   readonly about: string;
 }
 

@@ -12,15 +12,15 @@ const tables = [
 ].join('|');
 
 /**
- * Matches a statement that writes a table with content of shared answers. Reads with a CTE or `for update` do not
- * match.
+ * Matches a statement that writes to a table from which cached answers are made. Reads with a CTE or `for update` do
+ * not match.
  */
 const writesContent = new RegExp(
   String.raw`\b(?:insert into|update|delete from|truncate(?: table)?|merge into|copy)\s+"?(?:${tables})\b`,
   'i',
 );
 
-/** Counts this process's writes to content of cached answers. */
+/** Counts this process's writes to the tables from which cached answers are made. */
 export class ContentWrites {
   /** Increases with each write. Read it before the content. */
   count = 0;

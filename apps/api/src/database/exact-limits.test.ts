@@ -10,7 +10,7 @@ let postgres: TcpProxy;
 const pools: Db[] = [];
 const failures: unknown[] = [];
 
-/** The limits of a process with its own connections. */
+/** The limits of another process, with separate connections. */
 function limitsAt(url: string): ExactLimits {
   const db = connect({ url, connections: 4, onError: () => undefined });
   pools.push(db);
@@ -35,7 +35,7 @@ async function allowed(uses: number, use: (index: number) => Promise<void>): Pro
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
-test('sixty uses at once on two pools are allowed exactly as often as the limit says', async () => {
+test('of sixty concurrent uses on two pools, exactly as many as the limit are allowed', async () => {
   const limit: ExactLimit = { name: 'sixty', max: 10, windowSeconds: 60 };
   const [one, two] = [limitsAt(database.url), limitsAt(database.url)];
   expect(await allowed(60, (index) => (index % 2 === 0 ? one : two).use(limit, 'ada'))).toBe(10);
@@ -54,7 +54,7 @@ test('a refusal says how long to wait, and after that time the next use is allow
   await limits.use(limit, 'ada');
 });
 
-test('a reset forgets the uses', async () => {
+test('a reset sets the count to zero', async () => {
   const limit: ExactLimit = { name: 'reset', max: 1, windowSeconds: 60 };
   const limits = limitsAt(database.url);
   await limits.use(limit, 'ada');
@@ -76,7 +76,7 @@ test('the counted user is stored as a keyed hash, only until the window has ende
   ]);
 });
 
-test('T35: while PostgreSQL is away this process counts in memory, and says so', async () => {
+test('T35: while PostgreSQL is unavailable, this process counts in memory and reports the error', async () => {
   const limit: ExactLimit = { name: 'insured', max: 3, windowSeconds: 60 };
   const url = new URL(database.url);
   url.port = new URL(postgres.url).port;

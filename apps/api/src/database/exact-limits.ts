@@ -6,7 +6,7 @@ import type { Db } from './connection.ts';
 
 /** A limit that holds across all processes. */
 export interface ExactLimit {
-  /** Unique name, which is part of the key of its counts. */
+  /** Unique name. It is part of the key under which uses are counted. */
   readonly name: string;
   readonly max: number;
   readonly windowSeconds: number;
@@ -28,7 +28,7 @@ export interface ExactLimits {
 interface Parts {
   /** Key of the stored hashes. */
   hashKey: string;
-  /** Multiplies every limit, for tests about other subjects. */
+  /** Multiplies every limit, for tests of other features. */
   scale: number;
   /** Called when PostgreSQL could not count, so that this process counts instead. */
   onError: (error: unknown) => void;
@@ -41,7 +41,7 @@ const table = 'rate_limits';
  * by one.
  */
 export function exactLimits(db: Db, { hashKey, scale, onError }: Parts): ExactLimits {
-  /** The part of a `pg` pool that the library uses. */
+  /** The part of a `pg` pool that rate-limiter-flexible uses. */
   const storeClient = {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {
       try {

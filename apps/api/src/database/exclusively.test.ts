@@ -73,19 +73,23 @@ test('the error of the work is thrown even if the lock cannot be released', asyn
   await expect(failed).rejects.toThrow('no ink');
 });
 
-test('another process gets the lock of one that hangs, after ten seconds', { timeout: 30_000 }, async () => {
-  const to = new URL(database.url);
-  const line = await new TcpProxy({ port: Number(to.port) }).listen();
-  to.port = new URL(line.url).port;
-  const hanging = connect({ url: to.href, connections: 1, onError: () => undefined });
-  const work = exclusively(hanging, 'work', async ({ confirm }) => {
-    line.line = 'deaf';
-    await expect
-      .poll(() => exclusively(other, 'work', async () => 'next'), { timeout: 20_000, interval: 500 })
-      .toBe('next');
-    return confirm();
-  });
-  await expect(work).rejects.toThrow(DatabaseUnavailable);
-  await line.close();
-  await hanging.destroy();
-});
+test(
+  'after ten seconds, another process gets the lock of a process that hangs',
+  { timeout: 30_000 },
+  async () => {
+    const to = new URL(database.url);
+    const line = await new TcpProxy({ port: Number(to.port) }).listen();
+    to.port = new URL(line.url).port;
+    const hanging = connect({ url: to.href, connections: 1, onError: () => undefined });
+    const work = exclusively(hanging, 'work', async ({ confirm }) => {
+      line.line = 'deaf';
+      await expect
+        .poll(() => exclusively(other, 'work', async () => 'next'), { timeout: 20_000, interval: 500 })
+        .toBe('next');
+      return confirm();
+    });
+    await expect(work).rejects.toThrow(DatabaseUnavailable);
+    await line.close();
+    await hanging.destroy();
+  },
+);

@@ -22,7 +22,7 @@ export interface RefusedRow {
 
 type Table = Described['member'];
 
-/** The SQL expression by which an import finds the stored row of a row of the file. */
+/** The SQL expression that identifies a stored row by the key of its row in the file. */
 const keyOfTable = (table: Table): string => (table === 'companies' ? 'source_key' : 'lower(name)');
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

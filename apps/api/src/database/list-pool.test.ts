@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startApp } from '#test/harness.ts';
 
-test('F14, F28: lists that wait for PostgreSQL leave connections to calls that lead to access', async () => {
+test('F14, F28: lists that wait for PostgreSQL leave connections for the calls of a payer', async () => {
   const app = await startApp();
   const [paid, payer] = [await app.as('paid'), await app.as('unpaid')];
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
@@ -13,7 +13,7 @@ test('F14, F28: lists that wait for PostgreSQL leave connections to calls that l
     await isOver;
   });
   await isLocked;
-  // More than all connections of the process together.
+  // These are more calls than the process has connections.
   const lists = Array.from({ length: 20 }, (_, index) =>
     paid.send('GET', `/api/companies?page=1&search=waiting${index}`),
   );

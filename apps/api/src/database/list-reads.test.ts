@@ -62,7 +62,7 @@ async function rowsRead(server: 'primary' | 'replica', table: string): Promise<n
   return rows[0]?.read ?? 0;
 }
 
-test('whole lists and articles are read by the replica', async () => {
+test('whole lists and articles are read from the replica', async () => {
   const paid = await start();
   const before = await rowsRead('primary', 'companies');
   const list = await paid.call('GET /api/companies', { query: { page: 1 } });
@@ -90,7 +90,7 @@ test('committed rows are listed even while the replica lags', async () => {
   await servers.replica.query('select pg_wal_replay_resume()');
 });
 
-test('after a failed read a replica is not asked again for a while', async () => {
+test('after a failed read, the next lists do not ask the replica', async () => {
   await servers.replica.query('select pg_wal_replay_pause()');
   await clients.primary.query(`update companies set openings = openings where name = 'Quuxotic'`);
   const paid = await start();
@@ -103,7 +103,7 @@ test('after a failed read a replica is not asked again for a while', async () =>
   await servers.replica.query('select pg_wal_replay_resume()');
 });
 
-test('lists are served while the replica is away', async () => {
+test('lists are served while the replica is stopped', async () => {
   await clients.replica.end();
   await servers.stopReplica();
   const paid = await start();

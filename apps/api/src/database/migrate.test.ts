@@ -85,7 +85,7 @@ describe('a database of an older release', () => {
     await end();
   });
 
-  test('that has run only some of them is refused, with what to do, and not changed', async () => {
+  test('that has run only some of them is refused with instructions, and is not changed', async () => {
     const { other, end } = await usedBy(['001-users']);
     await expect(migrate(other)).rejects.toThrow('Start that release once, then this one.');
     expect(await columnsOfUsers(other)).toEqual(['uid']);

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 interface Column {
-  /** Such as `companies.foundedYear`. */
+  /** The table and the column, such as `companies.foundedYear`. */
   name: string;
   /** The type of a selected value, such as `number | null`. */
   type: string;

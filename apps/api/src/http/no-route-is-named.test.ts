@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const codeOf = (file: string): string =>
   readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
-test('the framework names no path and no operation of the contract', () => {
+test('the code of the folder http names no path and no operation of the contract', () => {
   const files = globSync(path.join(import.meta.dirname, '**/*.ts'));
   const own = files.filter((file) => !file.endsWith('.test.ts'));
   expect(own.length).toBeGreaterThan(20);

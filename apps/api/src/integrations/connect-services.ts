@@ -23,9 +23,9 @@ const maxReplicaConnections = 4;
 
 interface ConnectOptions {
   clock?: () => Date;
-  /** Replaces the timeouts of requests, for commands and for tests about other subjects. */
+  /** Replaces the timeouts of requests, for commands and for tests of other features. */
   databaseTimeouts?: PoolTimeouts | undefined;
-  /** Multiplies the exact rate limits, for tests about other subjects. */
+  /** Multiplies the exact rate limits, for tests of other features. */
   limitScale?: number;
 }
 
@@ -51,7 +51,7 @@ export function connectServices(
     replica: replicaUrl
       ? connect({ ...pool, url: replicaUrl, connections: maxReplicaConnections })
       : undefined,
-    onFailure: (error) => log.warn({ err: error }, 'the replica was not read: PostgreSQL is read instead'),
+    onFailure: (error) => log.warn({ err: error }, 'the replica was not read, so the primary is read'),
   });
   return {
     config,
@@ -63,7 +63,8 @@ export function connectServices(
     limits: exactLimits(db, {
       hashKey: config.logHashKey,
       scale: limitScale,
-      onError: (error) => log.warn({ err: error }, 'PostgreSQL does not count limits: this process does'),
+      onError: (error) =>
+        log.warn({ err: error }, 'PostgreSQL could not count a limit, so this process counts it'),
     }),
     identity: firebaseIdentity(config, clock),
     stripe: stripeGateway(config),

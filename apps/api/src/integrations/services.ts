@@ -26,7 +26,7 @@ export interface Services {
   sessionDb: Db;
   /** Reads lists, searches and counts with a small separate pool, and a replica if there is one. */
   lists: ListReads;
-  /** Counts this process's writes to content of cached answers. */
+  /** Counts this process's writes to the tables from which cached answers are made. */
   writes: ContentWrites;
   /** Limits that hold across all processes. */
   limits: ExactLimits;

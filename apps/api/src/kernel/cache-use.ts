@@ -2,6 +2,6 @@
 export class CacheUse {
   hits = 0;
   misses = 0;
-  /** Stale answers that were sent because PostgreSQL was away. */
+  /** Stale answers that were sent because PostgreSQL was unavailable. */
   stale = 0;
 }

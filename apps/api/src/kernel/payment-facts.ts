@@ -106,7 +106,7 @@ export interface DisputeTerms {
 export interface WarningFact extends Dated {
   kind: 'warning';
   warningId: string;
-  /** Such as `unauthorized_use_of_card`. */
+  /** Stripe's kind of fraud, such as `unauthorized_use_of_card`. */
   fraudType: string;
 }
 
@@ -148,7 +148,7 @@ export interface RedeemedFact extends Dated {
 
 /** A declined card, or a failed authentication of its holder. Counted, but not part of the ledger. */
 export interface Decline {
-  /** Equal for a decline from a webhook and the same decline read from the API. */
+  /** A decline from a webhook and the same decline from the API have the same id. */
   id: string;
   intentId: string;
   atSeconds: number;

@@ -5,12 +5,14 @@ import { promisify } from 'node:util';
 import { Child } from '@org/local-services/process/child.ts';
 import { freePort } from '@org/local-services/process/ports.ts';
 
-/** Long, because a busy machine is not a failure. */
+/** The maximum wait for the API to be ready. It is long, because a busy machine is not a failure. */
 const readyWithinMs = 115_000;
 
 const folder = path.join(import.meta.dirname, '../..');
 const cache = path.join(folder, 'node_modules/.cache');
-/** `pnpm test` has built the programs before. Else the tests build them, because an earlier build could be stale. */
+/**
+ * `pnpm test` has built the programs before. Otherwise the tests build them, because an earlier build could be stale.
+ */
 const programs = process.env.IS_BUILT ? path.join(folder, 'dist') : path.join(cache, 'programs');
 
 /** Bundles the programs of the API as production runs them. They start in a fraction of the time that the source takes. */
@@ -28,7 +30,7 @@ type Program = 'main' | 'cli' | 'prepare-process' | 'table-job';
 
 export const programOf = (name: Program): string => path.join(programs, `${name}.js`);
 
-/** Compiled modules, which every process would otherwise compile again. */
+/** The folder of compiled modules, which every process would otherwise compile again. */
 export const compileCache = { NODE_COMPILE_CACHE: path.join(cache, 'compiled') };
 
 /** Starts a program of the API in a separate process. */

@@ -26,7 +26,7 @@ interface AppOptions {
   /** Replaces services of the configuration. */
   services?: (config: Config, clock: () => Date) => Partial<Services>;
   clock?: () => Date;
-  /** Multiplies the rate limits. The default is so high that no limit is reached. */
+  /** Multiplies the rate limits. The default is so high that no test reaches one by chance. */
   limitScale?: number;
   /** The timeouts of PostgreSQL: `product` as in production, else long ones for a busy machine. */
   databaseTimeouts?: 'product';

@@ -11,7 +11,7 @@ import {
   rawNumbers,
 } from './hostile-values.ts';
 
-/** A raw call. `{{uid}}`, `{{email}}` and `{{idToken}}` are replaced by the caller's. */
+/** A raw call. The caller's values replace `{{uid}}`, `{{email}}` and `{{idToken}}`. */
 export interface HostileCall {
   route: Route;
   method: string;

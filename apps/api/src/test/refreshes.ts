@@ -50,7 +50,7 @@ export async function openRefreshes() {
         .select(['companies.id', 'token'])
         .execute(),
 
-    /** Lets refreshes run until the returned function is called. */
+    /** Holds back the answers of Wikidata, and so every refresh, until the returned function is called. */
     holdWikidata(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       sources.instead(vendors.wikidata, (request, response) => {

@@ -4,7 +4,7 @@ import { localVariables, type RunningApp } from './harness.ts';
 
 interface Result {
   code: number | null;
-  /** Both streams. */
+  /** The text of standard output and standard error. */
   says: string;
 }
 

@@ -46,7 +46,7 @@ const columns = {
   /** Models with the year in which each first appeared. */
   models: { type: 'datedNames', isKnown: true },
   knownFor: text,
-  /** Why the year differs from that of the company of the same name. */
+  /** Why the founding year differs from the year of the company of the same name. */
   yearNote: { ...text, from: 'names' },
   createdAt: { ...known(instant), from: 'database' },
 } as const;

@@ -155,8 +155,8 @@ export interface Fame {
 }
 
 /**
- * A list of the product, described once. The API, the contract and the web app derive their code for the list from it. Functions
- * are methods, so that a described list is also a list of rows with fewer members.
+ * A list of the product, described once. The API, the contract and the web app derive their code for the list from
+ * it. Its functions are declared as methods, so that TypeScript accepts it as a list of rows with fewer members.
  */
 export interface List<Row> extends Spellings {
   /** How a sentence on the page of the list names rows: `state`, `states`. */
@@ -193,8 +193,8 @@ export interface List<Row> extends Spellings {
   /** Whether the page shows a picture of all rows at the top. */
   readonly isDrawnWhole?: true;
   /**
-   * The columns that put the best known rows first: rows with a flag, a text or the named value, and rows with the lowest
-   * numbers. By default the order is by name.
+   * The columns that decide which rows are best known. Rows with a flag, a text or the given value come first; in a
+   * numeric column, rows with the lowest number. By default the order is by name.
    */
   readonly bestKnown?: readonly (string | readonly [column: string, value: string])[];
   /** Whether the neighbors of a row by sign must also have its kind, because a sign has too many rows. */
@@ -219,7 +219,7 @@ export interface List<Row> extends Spellings {
     card(row: Row): readonly Fact[];
     /** The badges beside the sign on the page of a row. */
     detailBadges(row: Row): readonly (string | null)[];
-    /** @param company - the company of the same name, where the list looks for it */
+    /** @param company - the company of the same name, if the list has `hasCompanyOfName` */
     detail(
       row: Row,
       company?: { readonly slug: string; readonly name: string; readonly foundedYear: number } | null,
@@ -236,7 +236,7 @@ export interface List<Row> extends Spellings {
 
 /** A list whose endpoints, import, table and pages all follow from its description. */
 export interface OrdinaryList<Row> extends List<Row> {
-  /** Describes its endpoints in the documentation of the API. */
+  /** The texts on the list's endpoints in the documentation of the API. */
   readonly summaries: Readonly<Record<'list' | 'row' | 'stats', string>>;
 }
 
@@ -276,7 +276,7 @@ export interface About {
   readonly field: Field;
   /** The industry, category or region. */
   readonly kind: string | null;
-  /** Whether it has ended. The year may be unknown. */
+  /** Whether the row has ended. The year may be unknown. */
   readonly hasEnded?: boolean;
   readonly founders?: readonly string[];
   readonly formerNames?: readonly string[];
@@ -285,7 +285,7 @@ export interface About {
   /** Why the date is not the only possible one. */
   readonly yearIs?: 'of a merger' | 'doubtful' | undefined;
   readonly owner?: string | null;
-  /** The year in which its current owner bought it. */
+  /** The year in which the current owner bought the company. */
   readonly acquiredYear?: number | null;
   /** The seat, such as `Kyoto, Japan`. */
   readonly seat?: string | null;
@@ -302,7 +302,7 @@ export interface About {
  * @returns `null` if it is not known
  */
 export const knownForLine = (knownFor: string | null): string | null =>
-  // A name such as iPhone or x86 keeps its small letter.
+  // A name such as iPhone or x86 keeps its lowercase letter.
   knownFor &&
   knownFor
     .replace(/^(?:its|is) /, '')
@@ -321,7 +321,7 @@ export function knownForOnCard(knownFor: string | null): string | null {
 
 /** Further facts for the text on the page of a state. */
 interface AboutState {
-  /** Its place among the fifty states. */
+  /** The state's place among the fifty states. */
   readonly order: number | null;
   /** How the state joined the Union, as a clause. */
   readonly howItBegan: string | null;
@@ -344,6 +344,6 @@ export interface Beginning {
   readonly label: string;
   /** The verb of the date: a company was founded, a state joined the Union. */
   readonly verb: string;
-  /** The word for a row since that date. */
+  /** The words for the state of a row since its date: `founded`, or `in the Union` for a state. */
   readonly since: string;
 }

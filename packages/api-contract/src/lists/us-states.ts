@@ -49,16 +49,16 @@ const columns = {
   statehoodYear: known(integer),
   statehoodMonth: known(month),
   statehoodDay: day,
-  /** 1 to 50. */
+  /** From 1 to 50. */
   admissionOrder: { ...integer, min: 1, max: 50 },
-  /** In a sentence. */
+  /** How the state joined the Union, in a sentence. */
   howJoined: text,
   capital: known(text),
   capitalLatitude: latitude,
   capitalLongitude: longitude,
   largestCity: text,
   region: { ...known(oneOf(usRegions)), title: 'UsRegion' },
-  /** A part of its region by the US Census Bureau. */
+  /** The division of the US Census Bureau, which is a part of the region. */
   division: text,
   category: { ...known(oneOf(usStateCategories)), title: 'UsStateCategory' },
   description: { ...known(text), from: 'rule' },
@@ -115,7 +115,7 @@ export const usStates = {
   statsFailure: 'Failed to fetch US states stats',
   summaries: {
     list: 'US states by name, a page at a time, of one sign, region or category',
-    row: 'All facts of a state with their sources, and its neighbors in the zodiac; by abbreviation too',
+    row: 'All facts of a state with their sources, and its neighbors in the zodiac; an abbreviation also finds it',
     stats: 'How many states each sign has',
   },
   columns,

@@ -22,6 +22,6 @@ export type ArticleFigure =
       readonly kind: 'bars';
       readonly caption: string;
       readonly bars: readonly { readonly label: string; readonly value: number }[];
-      /** The label of the highlighted bar. */
+      /** The label of the bar that the figure highlights. */
       readonly current: string | null;
     };

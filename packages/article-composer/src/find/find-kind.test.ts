@@ -3,10 +3,13 @@ import { keywordTable } from '../test/keywords.ts';
 import { shippedFacts } from '../test/shipped-facts.ts';
 import { findKind } from './find-kind.ts';
 
-test.each(keywordTable)('%j is an article of the kind %j about %j', (keyword, kind, focus) => {
-  const found = findKind(keyword, shippedFacts, shippedFacts.today);
-  expect('kind' in found ? [found.kind.id, found.focus] : found).toEqual([kind, focus]);
-});
+test.each(keywordTable)(
+  'the keyword %j asks for an article of the kind %j about %j',
+  (keyword, kind, focus) => {
+    const found = findKind(keyword, shippedFacts, shippedFacts.today);
+    expect('kind' in found ? [found.kind.id, found.focus] : found).toEqual([kind, focus]);
+  },
+);
 
 test.each([
   ['dog training', 'dog personality'],
@@ -25,7 +28,7 @@ test.each([
   ['technology companies founded in 1998', 'technology companies'],
   ['lucky flowers of the ox', 'ox lucky colors and numbers'],
   ['three unlucky signs', 'chinese zodiac animals'],
-])('%j asks whether %j was meant', (keyword, suggestion) => {
+])('the keyword %j is not understood, and %j is suggested', (keyword, suggestion) => {
   const found = findKind(keyword, shippedFacts, shippedFacts.today);
   expect('kind' in found ? found.kind.id : found.suggestions).toContain(suggestion);
 });
@@ -34,13 +37,13 @@ test.each([
   ['airlines founded in 1998', 'a year or a part of a list, and not both at once'],
   ['lucky flowers of the ox', 'lucky colors and numbers, and no flowers'],
   ['luckiest month for the horse', 'nothing on “luckiest”'],
-])('%j is asked back with the reason', (keyword, reason) => {
+])('the keyword %j is not understood, and the reason is given: %j', (keyword, reason) => {
   const found = findKind(keyword, shippedFacts, shippedFacts.today);
   expect('kind' in found ? '' : found.reason).toContain(reason);
 });
 
 test.each(['horse 2014 career', 'horse baby love', 'quantum horse baby'])(
-  '%j suggests the child of a sign and neither love nor work',
+  'for the keyword %j the child of a sign is suggested, and neither love nor work',
   (keyword) => {
     const found = findKind(keyword, shippedFacts, shippedFacts.today);
     const suggestions = 'kind' in found ? [] : found.suggestions;

@@ -81,7 +81,7 @@ export const refusedSubjects: readonly {
     words: wordsOf(
       'recipe recipes cook cooks cooking cooked bake baking baked roast roasted fry fried grill grilled boil boiled stew soup sauce curry feet trotter trotters bacon ham pork beef mutton lamb meat steak ribs sausage sausages restaurant restaurants menu ingredient ingredients cake cakes pie bread noodle noodles dumpling dumplings eat eating edible food foods drink drinks cocktail cocktails beer wine',
     ),
-    // The food of animals, and not companies of a sign in the food trade.
+    // Matches the food of animals, but not companies of a sign in the food trade.
     phrases: /\b(?:dog|cat|pet|rabbit|rat|goat|sheep|horse|pig|monkey|chicken|snake) (?:food|feed|treats?)\b/,
   },
 ];

@@ -71,6 +71,6 @@ const terms: readonly ChartTerm[] = [
 export const chartTermIn = (keyword: string): ChartTerm | undefined =>
   terms.find(({ pattern }) => pattern.test(keyword));
 
-/** Replaces the term by the word that asks for its article. */
+/** Replaces the term with the word that asks for its article. */
 export const withoutChartTerm = (keyword: string, term: ChartTerm | undefined): string =>
   term ? keyword.replace(term.pattern, ` ${term.askedBy} `) : keyword;

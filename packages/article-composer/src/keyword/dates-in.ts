@@ -76,6 +76,6 @@ const isInCalendar = (date: CalendarDate): boolean =>
   date.month <= 12 &&
   getZodiacSignByDate(date) !== undefined;
 
-/** Replaces dates by spaces. */
+/** Replaces dates with spaces. */
 export const withoutDates = (text: string): string =>
   allForms.reduce((left, form) => left.replace(form, ' '), text);

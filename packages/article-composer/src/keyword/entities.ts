@@ -210,7 +210,7 @@ function rowsIn(text: string, tables: ArticleTables): { named: NamedRow; name: s
     .toSorted((a, b) => words.indexOf(` ${a.name} `) - words.indexOf(` ${b.name} `));
 }
 
-/** A keyword that asks for the next New Year and for nothing else. */
+/** Matches a keyword that asks for the next New Year and for nothing else. */
 const onlyNewYear =
   /^\s*(?:(?:when is|what is|date of|next|the|how long (?:is|does|do)|how many days (?:is|does|are in|until|till|to))\s+)*(?:chinese|lunar) new year(?:\s+(?:date|day|last|long|season|holidays?|traditions?|customs|celebrations?))*\W*$/;
 
@@ -315,7 +315,7 @@ const asksForList = /^(?:oldest|youngest|newest|latest|recent|first|zodiacs?|sig
 const wordsOfKinds = (text: string): string[] =>
   wordsIn(text).filter((word) => Object.hasOwn(kindsByWord, word));
 
-/** The industry, category or region of some rows that a keyword names. */
+/** The industry, category or region that a keyword names, among those of some rows. */
 function rowKindIn(text: string, rows: readonly Founding[]): string | undefined {
   const kinds = new Set(rows.flatMap(({ kind }) => kind ?? []));
   const words = wordsIn(text);

@@ -30,6 +30,6 @@ export const festivalPatterns: readonly (readonly [RegExp, Festival])[] = [
   [/\b(?:double (?:ninth|nine)(?: festival)?|chong ?yang)\b|重陽|重\u9633/, 'double ninth'],
 ]; // prettier-ignore
 
-/** Replaces the names of festivals by spaces. */
+/** Replaces the names of festivals with spaces. */
 export const withoutFestivals = (text: string): string =>
   festivalPatterns.reduce((left, [pattern]) => left.replaceAll(new RegExp(pattern, 'g'), ' '), text);

@@ -37,7 +37,7 @@ export function rowsNamed(list: readonly Founding[], keyword: string): Founding[
     const place = haystack.indexOf(` ${name} `);
     if (place < 0 || places.has(founding)) continue;
     places.set(founding, place);
-    // Replaces the name by as many spaces, so that other names keep their positions.
+    // Replaces the name with as many spaces, so that other names keep their positions.
     haystack = haystack.replace(` ${name} `, ' '.repeat(name.length + 2));
   }
   return [...places].toSorted(([, a], [, b]) => a - b).map(([founding]) => founding);
@@ -56,7 +56,7 @@ export function rowsOfFounder(list: readonly Founding[], keyword: string): Found
     .toSorted((a, b) => b.fame - a.fame);
 }
 
-/** Replaces the names of rows in a keyword by spaces. */
+/** Replaces the names of rows in a keyword with spaces. */
 export function withoutNames(keyword: string, rows: readonly Founding[]): string {
   let text = keyword;
   for (const { words } of rows.flatMap(namesOf).toSorted((a, b) => b.words.length - a.words.length)) {
@@ -110,7 +110,7 @@ interface Name {
   readonly founding: Founding;
   readonly written: string;
   readonly words: string;
-  /** Whether it leaves out the legal form. */
+  /** Whether the name leaves out the legal form. */
   readonly isShort: boolean;
 }
 

@@ -48,7 +48,7 @@ export const date: Kind<'sign'> = {
     if (!one) throw new TypeError('The kind needs a date.');
     const { sign, year } = signOfDate(one);
     const [asked] = signs;
-    // Only these birthdays can have another sign by another rule.
+    // Only a birthday near New Year can have another sign by another rule.
     const isNearNewYear = one.month < 3;
     const day = stated(birthDate(one), (claim) => dateInWords(claim.date));
     const born = { date: day, sign: stated(birthDate(one), (claim) => nameOfSign(claim.sign)) };

@@ -189,10 +189,10 @@ function answerOfAll(asked: Asked, named: readonly Founding[], context: Context)
     atTheEnd(withCountOf(fewest), number(fewest)),
   ];
 }
-/** Maximum signs with the highest number that an answer names. */
+/** Maximum number of signs with the highest count that an answer names. */
 const maxTied = 4;
 
-/** The signs with the fewest rows, unless there are many. */
+/** A sentence on the signs with the fewest rows; empty if there are many such signs. */
 function atTheEnd(fewest: readonly ZodiacSign[], low: Passage): Phrase {
   if (fewest.length >= maxTied) return '';
   const names = upperFirst(textOf(listed(fewest.map(theSign))));
@@ -202,7 +202,7 @@ function atTheEnd(fewest: readonly ZodiacSign[], low: Passage): Phrase {
     : filled(text('list.have-fewest'), { names, have, low, each });
 }
 
-/** The year in which many rows of a sign began; empty if there is none. */
+/** A sentence on the year in which most rows of a sign began; empty if no year has many. */
 function busiestYear(asked: Asked, { facts }: Context): Phrase {
   const rows = rowsAsked(facts[asked.of], asked);
   const [most] = [...Map.groupBy(rows, ({ year }) => year)].toSorted(

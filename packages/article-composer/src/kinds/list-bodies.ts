@@ -67,7 +67,7 @@ export function namesSection(
   ];
 }
 
-/** The oldest and the youngest of all rows that are asked for, where articles may name them and the table does not. */
+/** Sentences on the oldest and the youngest of all requested rows, if articles may name them and the table does not. */
 function outsideOf(rows: readonly Founding[], asked: Asked, context: Context): readonly Phrase[] {
   const { of } = asked;
   const [oldest, youngest] = (['oldest', 'youngest'] as const).map((age) => {
@@ -137,7 +137,10 @@ export function ofSign(
   ];
 }
 
-/** Rows that suit a sign: what custom expects of their signs, and the bonds of the sign. */
+/**
+ * Sections on the rows that suit a sign: the characters of the suiting signs, and the matches and the character of the
+ * sign.
+ */
 export const ofSuiting = (
   asked: Asked,
   one: ZodiacSign,

@@ -35,8 +35,8 @@ function nameableRows(
 }
 
 /**
- * The rows in the table of an article. An article on all signs also names the best-known row of each sign, the oldest row and
- * the youngest, so its table has fewer others.
+ * The rows in the table of an article. An article on all signs also names the best-known row of each sign, the oldest
+ * row and the youngest, so its table has fewer rows.
  */
 export function listedRows(
   asked: Asked,

@@ -158,7 +158,7 @@ function reasonOfColor(one: ZodiacSign, color: string): Phrase | undefined {
   );
 }
 
-/** The color of the element that holds back the one of the sign, or the number that everybody avoids. */
+/** The color of the element that controls the element of the sign, or the number that everybody avoids. */
 const toAvoid = (one: ZodiacSign, keyword: string): Phrase =>
   /\bnumber/.test(keyword) && !/\bcolor/.test(keyword) ? text('number.digits.four') : colorToAvoid(one);
 

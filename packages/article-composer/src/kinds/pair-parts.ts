@@ -79,7 +79,7 @@ export function elementsInWords(a: ZodiacSign, b: ZodiacSign): Phrase {
   return filled(text(feeds ? 'pair.feeds' : 'pair.limits'), values);
 }
 
-/** What the bond of two signs makes easy, and where it rubs. Two signs without a bond have no such text. */
+/** A section on the strengths and the frictions of the bond of two signs; empty if the signs have no bond. */
 export function together(a: ZodiacSign, b: ZodiacSign, side: 'peers' | 'work'): readonly Section[] {
   const bond = bondOf(a, b);
   return bond === 'neutral'

@@ -98,11 +98,11 @@ export const wordsOfQualities = Object.fromEntries(
   Object.entries(qualities).map(([name, [, words]]) => [name, words]),
 ) as Readonly<Record<Quality, string>>;
 
-/** The qualities for which the description of a sign at work is quoted. */
+/** Whether the description of a sign at work is quoted for a quality. */
 export const isOfWork = (quality: Quality): boolean =>
   ['business', 'teaching', 'engineering', 'writing', 'science', 'accounting'].includes(quality);
 
-/** The qualities that no description names. The words nearest to them are quoted. */
+/** Whether no description names a quality. The words nearest to it are then quoted. */
 export const isUnnamed = (quality: Quality): quality is 'distrust' | 'ease' | 'romance' =>
   ['distrust', 'ease', 'romance'].includes(quality);
 

@@ -149,7 +149,7 @@ function reasonsOf(found: readonly SignWithWords[], focus: Quality): readonly Ph
     : found.map((each) => reasonOf(each, focus));
 }
 
-/** Why a sign has a quality: its manner in business, its short description, or the words that speak of the quality. */
+/** A sentence on why a sign has a quality: its manner in business, its short description, or the words about the quality. */
 function reasonOf({ sign, words }: SignWithWords, focus: Quality): Phrase {
   if (isOfWork(focus)) return inBusiness(sign);
   if (words.some((word) => sign.traits.toLowerCase().includes(word.toLowerCase())))
@@ -174,7 +174,10 @@ function reasonOf({ sign, words }: SignWithWords, focus: Quality): Phrase {
 /** Whether a description has the words as a sentence, as in “They protect a partner and expect honesty”. */
 const isSentence = (words: string): boolean => words.split(' ').length > 5;
 
-/** The shortest first, and sentences only if there are no others. A word that contains a shorter one, such as “loyalty” beside “loyal”, is left out. */
+/**
+ * Words, shortest first, without those that contain a shorter one: “loyalty” is left out beside “loyal”. Sentences are
+ * returned only if there are no other words.
+ */
 function shortest(words: readonly string[]): readonly string[] {
   const phrases = words.filter((word) => !isSentence(word));
   return (phrases.length > 0 ? phrases : words)

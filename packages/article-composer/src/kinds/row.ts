@@ -145,7 +145,7 @@ function headlineOf(named: NamedRow, alias: string | undefined): Pick<KindArticl
   };
 }
 
-/** What tradition says of the sign of a row, and others of that sign. */
+/** Sections on the sign of a row by tradition, and on other rows of that sign. */
 function aboutSign(named: NamedRow, sign: ZodiacSign, context: Context): readonly Section[] {
   const { row: one, table: of } = named;
   const peers = rowsOfSign(context.nameable[of], sign)
@@ -260,7 +260,7 @@ export const rows: Kind<'sign' | 'older'> = {
 
 const elementOf = (named: NamedRow): Element => elementOfYear(zodiacYearOf(named));
 
-/** The signs whose people two rows suit. */
+/** A section on the signs whose people are said to suit both rows. */
 const suitingBoth = (a: NamedRow, b: NamedRow): Section =>
   prose(
     text('heads.whomTheySuit'),
@@ -275,7 +275,7 @@ const suitingBoth = (a: NamedRow, b: NamedRow): Section =>
     text('rows.suits'),
   );
 
-/** The facts of two rows in one table. */
+/** A table with the facts of two rows side by side. */
 function sideBySide(a: NamedRow, b: NamedRow): Section {
   const facts = [a, b].map((each) => new Map<string, Phrase>(factsOfRow(each)));
   const labels = [...new Set(facts.flatMap((each) => [...each.keys()]))];

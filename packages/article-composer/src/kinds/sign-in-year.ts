@@ -31,7 +31,7 @@ type Focus = 'general' | 'love' | 'work';
 /** The bonds that a sign can have beside its main one. */
 const secondBonds = ['punishment', 'six-destruction'] as const;
 
-/** What tradition says of a sign in a year that is not over. It foretells nothing. */
+/** The meaning of a year for a sign in tradition, without a forecast. */
 export const signInYear: Kind<Focus> = {
   id: 'sign in a year',
   needs: { signs: 1, years: 1 },
@@ -184,7 +184,7 @@ const helpfulMonths = (one: ZodiacSign, year: number): Phrase =>
     ),
   });
 
-/** How the element of a year meets the fixed element of a sign. */
+/** A sentence that compares the element of a year with the fixed element of a sign. */
 function elementsOf(one: ZodiacSign, element: Element): Phrase {
   const values = { sign: one.name, own: fixedElement(one), element };
   if (one.element === element) return filled(text('year-of-sign.companions'), values);

@@ -146,7 +146,7 @@ const monthName = new RegExp(String.raw`\b(?:${monthNames.join('|').toLowerCase(
 const namesOfTerms = solarTermsOf(2000).map(({ name }) => name.toLowerCase());
 const termName = new RegExp(String.raw`\b(?:${namesOfTerms.join('|')})\b`);
 
-/** The place among the twelve months of the animal or of the month that a keyword names. In January it is the Ox. */
+/** The place in the year, from 0, of the month that a keyword names directly or by its animal. January has the Ox. */
 function placeOfMonth(keyword: string): number {
   const animal = animalIn(keyword);
   return animal
@@ -229,7 +229,10 @@ function animalInPlace(keyword: string): Phrase {
   return sign ? filled(text('year.place'), { place: placeInCircle(sign), sign: sign.name }) : '';
 }
 
-/** Answers to keywords that ask for one side of a topic. Some replace the title and the description of the topic as well. */
+/**
+ * Answers to keywords that ask for one aspect of a topic. Some also replace the title and the description of the
+ * topic.
+ */
 export const nearerAnswers: readonly {
   readonly focus: Topic;
   readonly asked: Pick<RegExp, 'test'>;

@@ -126,7 +126,7 @@ export const topic: Kind<Topic> = {
               ...(focus === 'month animals' && asksForBirthday(keyword)
                 ? [birthYears(zodiacYearOn(facts.today))]
                 : []),
-              // A keyword about envelopes asks for the second part.
+              // An article about red envelopes begins with the second part, which is about them.
               ...(focus === 'red' && nearer ? parts.toReversed() : parts),
             ]),
         ...(focus === 'chart' ? [rulesBehind] : []),

@@ -133,7 +133,10 @@ function rulesIn(one: ZodiacSign, asked: number): readonly [Relation, ...Relatio
     : [basis, ...more];
 }
 
-/** What the rules say of the year for some signs. Those with the same rules share a section, with the months of each. */
+/**
+ * The meaning of the year for some signs by the rules. Signs with the same rules share a section, with the months of
+ * each sign.
+ */
 const signSections = (asked: number, signs: readonly ZodiacSign[]): Section[] =>
   [...Map.groupBy(signs, (one) => rulesIn(one, asked).join(' ')).values()].flatMap((group) => {
     const [one] = group;

@@ -41,7 +41,7 @@ export const isPart = ({ rowKind, trade, country }: Asked): boolean =>
 export const namesOf = (of: TableName, rows: readonly Founding[]): Phrase =>
   listed(rows.map((row) => nameOfRow({ table: of, row })));
 
-/** Each sign with its number of rows, its best known row and what custom expects of it. */
+/** Each sign with its number of rows, its best known row and the expectation of custom. */
 export function signBySign(
   asked: Asked,
   bestOf: (sign: ZodiacSign) => Founding | undefined,
@@ -93,10 +93,10 @@ export function signBySign(
   };
 }
 
-/** Minimum signs with an example. */
+/** Minimum number of signs that have an example. */
 const minOfExamples = 4;
 
-/** What custom expects of a sign in a trade, as a car, as a state, or in any business. */
+/** The expectation of custom for a company, car brand or state of a sign, in the requested trade if there is one. */
 const expectedOf = (asked: Asked, sign: ZodiacSign): readonly string[] => {
   if (asked.of === 'usStates') return [ofRow(`signs.states.${sign.id}`)];
   const isAnyTrade = (asked.rowKind ?? null) === null && asked.trade === undefined;
@@ -121,7 +121,7 @@ export const regionsOf = (one: ZodiacSign, { facts }: Context): Section => ({
   ],
 });
 
-/** The character of what begins in the years of some signs, what else is said of each sign, and rows of it. */
+/** The character of things that begin in the years of some signs, with further sentences and examples for each sign. */
 export const charactersOf = (
   of: TableName,
   signs: readonly (readonly [sign: ZodiacSign, rows: readonly Founding[], ...said: readonly Phrase[]])[],
@@ -141,7 +141,7 @@ export const charactersOf = (
         },
       ];
 
-/** What custom expects of a sign in the trades of some companies, which stand beside it as examples. */
+/** The expectations of custom for a sign in the trades of some companies, with the companies as examples. */
 export function tradeByTrade(one: ZodiacSign, rows: readonly Founding[]): readonly Section[] {
   const examples = rows.flatMap((row) => {
     const trade = row.sign === one.id ? tradeOfRow(row)?.id : undefined;
@@ -216,7 +216,7 @@ export function bestOfEach(asked: Asked, { nameable }: Pick<Context, 'nameable'>
   return rows.length < zodiacSigns.length / 2 ? [] : rows;
 }
 
-/** How rows get their sign, with one that began in January or February before New Year as an example. */
+/** The rule by which a row gets its sign. The example is a row that began in January or February before New Year. */
 export function exampleOfRule(of: TableName, rows: readonly Founding[]): Section {
   const row = rows.find(
     ({ month, day, year, sign }) =>

@@ -39,7 +39,7 @@ export const relationsOfPair = (a: ZodiacSign, b: ZodiacSign): readonly Relation
 export const inLove = (bond: Relation): Phrase =>
   filled(text('year-of-sign.in-love'), { text: text(`relations.${bond}.year-love`) });
 
-/** The same of work. */
+/** Tradition's advice on work for a year whose animal has this bond with a sign. */
 export const atWork = (bond: Relation): Phrase =>
   filled(text('year-of-sign.at-work'), { text: text(`relations.${bond}.year-work`) });
 
@@ -87,7 +87,7 @@ export const friendsOf = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] =
     (each) => each !== a && each !== b && gradeOf(a, each) === 'high' && gradeOf(b, each) === 'high',
   );
 
-/** `'They are allies (三合).'`, the rules that decide the score of two signs. */
+/** The rules that decide the score of two signs: `'They are allies (三合).'` */
 export function rulesInWords(a: ZodiacSign, b: ZodiacSign): Passage {
   const [first = 'neutral', ...others] = decisiveRules(a, b);
   if (first === 'neutral') return filled(text('pair.no-rule'), {});

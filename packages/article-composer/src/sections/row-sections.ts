@@ -42,7 +42,7 @@ import {
 } from '../wording/table-phrases.ts';
 import { matchesTable, prose } from './sign-sections.ts';
 
-/** Minimum rows of a table of the foundings of a year. */
+/** Minimum number of rows for a table of the foundings of a year. */
 const minOfTable = 3;
 
 /** How many rows a list of an article names. */
@@ -90,7 +90,7 @@ export function rowsTable(
 export const fullList = (of: TableName): Markup =>
   pointer('The full list is under', tableWords[of].many, tableWords[of].path);
 
-/** The companies and the car brands that were founded in a year, some by name. With fewer than three there is no section. */
+/** A section on the companies and the car brands that were founded in a year; empty if there are fewer than three. */
 export function foundedIn(year: number, { facts, nameable }: Context): readonly Section[] {
   const named = (of: TableName) =>
     nameable[of].filter((row) => row.year === year).toSorted((a, b) => b.fame - a.fame);
@@ -152,7 +152,7 @@ const factOfRow = (
   ),
 ];
 
-/** The facts of a row as a table; how a state joined the Union stands before it. */
+/** The facts of a row as a table. For a state, a paragraph before the table says how it joined the Union. */
 export const aboutRow = (named: NamedRow): Section => ({
   heading: filled(text('titles.aboutRow'), { name: nameOfRow(named) }),
   blocks: [
@@ -193,7 +193,7 @@ export function whyItsSign(named: NamedRow, today: Date): Section {
   );
 }
 
-/** The signs whose people some rows, or one row, are said to suit. */
+/** A section on the signs whose people are said to suit the rows of a sign, or one of them. */
 export const whomItSuits = (of: TableName, one: ZodiacSign, named?: NamedRow): Section => ({
   heading: text(named ? 'heads.whomItSuits' : 'heads.whomTheySuit'),
   blocks: [

@@ -34,9 +34,9 @@ export const tradeOfRow = ({ kind, facts }: Pick<Founding, 'kind' | 'facts'>): T
     : tradeOf(kind ?? '', facts?.trade ?? null);
 
 /**
- * What custom expects of a sign in a trade or a region, and why that has its element.
+ * The expectation of custom for a sign in a trade or a region, and why the trade has its element.
  *
- * @param row - a row of the trade or the region; by default, they are those that are asked for
+ * @param row - a row of the trade or the region; by default, the trade or the region of the keyword
  */
 export function expectedOfSign(
   { of, rowKind, trade }: Pick<Asked, 'of' | 'rowKind' | 'trade'>,

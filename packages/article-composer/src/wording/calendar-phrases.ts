@@ -37,7 +37,7 @@ const dateRange = (year: number) =>
     to: dayBefore(getChineseNewYear(year + 1)),
   }) as const;
 
-/** `date` is from January 21 to February 21. */
+/** The day before `date`, which must be from January 21 to February 21. */
 const dayBefore = ({ year, month, day }: CalendarDate): CalendarDate =>
   day > 1 ? { year, month, day: day - 1 } : { year, month: 1, day: 31 };
 
@@ -208,6 +208,6 @@ export function signOfDate(date: CalendarDate): { sign: ZodiacSign; year: number
   return { sign, year: born.zodiacYear };
 }
 
-/** `'after month 6'`, or that there is none. */
+/** `'after month 6'`, or a text that says that there is no leap month. */
 export const leapMonthInWords = (month: number | null): string =>
   month === null ? text('labels.none') : filledIn(text('labels.afterMonth'), { month: String(month) });

@@ -59,7 +59,10 @@ export const doubleHour = (sign: ZodiacSign): Passage =>
 /** `'11 p.m.'`, at 23. */
 const onClock = (hour: number): string => `${hour % 12} ${hour < 12 ? 'a' : 'p'}.m.`;
 
-/** The traits that an element adds to a sign. The Ox has its own texts for Wood and Earth, because it is patient already. */
+/**
+ * The traits that an element adds to a sign. The Ox has separate texts for Wood and Earth, because it is patient
+ * already.
+ */
 export const addedBy = (element: Element, { id }: ZodiacSign): string =>
   id === 'ox' && (element === 'Wood' || element === 'Earth')
     ? text(`quality.ox.${element}`)

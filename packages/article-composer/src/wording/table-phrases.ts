@@ -101,7 +101,7 @@ function countAsked(facts: ArticleFacts, asked: Asked) {
 /** `'Japanese technology companies'`, `'luxury car brands'` or `'US states in the South'`. */
 export const rowsInWords = (asked: Asked): string => rowsOfSignInWords({ ...asked, one: undefined });
 
-/** `'technology companies of the Dragon'`, or without the sign if none is asked for. */
+/** `'technology companies of the Dragon'`, or `'technology companies'` if the keyword names no sign. */
 export function rowsOfSignInWords({ of, one, rowKind = null, trade, country }: Asked): string {
   const from = country === undefined ? '' : `${adjectiveOf(country)} `;
   const whose = one ? ` of the ${one.name}` : '';

@@ -47,7 +47,7 @@ async function save(): Promise<void> {
 let saving: Promise<void> = Promise.resolve();
 let next: Promise<void> | undefined;
 
-/** Saves after the save in progress. Calls that arrive meanwhile share the next save. */
+/** Saves after the save in progress. Calls that arrive during that save share the next one. */
 function saveAll(): Promise<void> {
   next ??= saving.then(() => {
     next = undefined;

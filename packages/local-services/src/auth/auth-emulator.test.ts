@@ -145,6 +145,6 @@ describe('an emulator with one account', () => {
   });
 });
 
-it('uses a demo project id', () => {
+it('the local project has a demo project id', () => {
   expect(localProject).toMatch(/^demo-/);
 });

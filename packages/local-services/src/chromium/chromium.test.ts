@@ -96,7 +96,7 @@ describe('the browser that is chosen for tests', () => {
   });
 });
 
-it.runIf(isPackedForThisMachine)('unpacks the one from npm once for concurrent calls', async () => {
+it.runIf(isPackedForThisMachine)('unpacks the browser from npm once for concurrent calls', async () => {
   const folder = temporaryFolder();
   // The tests that draw pictures start the browser that is really unpacked.
   const unpack = vi.fn(async (home: string) => {

@@ -9,7 +9,7 @@ import { claimRunFile, releaseRunFile } from '../process/run-files.ts';
 const run = promisify(execFile);
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache');
 
-/** The browser in `@sparticuz/chromium` runs only there. */
+/** The browser in `@sparticuz/chromium` runs only on Linux x64. */
 export const isPackedForThisMachine = process.platform === 'linux' && process.arch === 'x64';
 
 /** Runs in a separate process, because the package unpacks into TMPDIR. */

@@ -36,7 +36,7 @@ function openingIn(company: string, slot: number, today: number): SampleOpening 
   const period = kind === 0 ? 240 : 25 + roll(40);
   const age = (today + roll(240)) % period;
   const isRepeated = kind === 1;
-  // Each period has another opening in the slot.
+  // The slot has a different opening in each period.
   const next = rolls(`${company} ${slot} ${isRepeated ? '' : today - age}`);
   const [title, department, lowest] = sampleRoles[next(sampleRoles.length)] ?? sampleRoles[0];
   const workMode = (['OnSite', 'OnSite', 'Hybrid', 'Hybrid', 'Remote'] as const)[next(5)] ?? 'OnSite';

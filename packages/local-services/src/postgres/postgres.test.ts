@@ -24,10 +24,13 @@ interface Started {
   url: string;
 }
 
-/** All tests share one cluster, because creating one takes seconds. Each test starts it, except those of a new cluster. */
+/**
+ * All tests share one cluster, because creating one takes seconds. Each test starts the cluster, except the tests of
+ * a new cluster.
+ */
 const folder = path.join(temporaryFolder(afterAll), 'postgres');
 
-/** @param atEnd - takes the function that stops the server, where several tests share it */
+/** @param atEnd - registers the function that stops the server; by default it runs at the end of the test */
 async function startPostgres(atEnd: (stop: () => Promise<void>) => void = onTestFinished): Promise<Started> {
   const port = await freePort();
   const { child, isReady } = await spawnPostgres({ folder, port, volatile: true });

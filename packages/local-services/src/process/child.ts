@@ -37,7 +37,10 @@ export class NotReady extends Error {
   }
 }
 
-/** Compiled modules, which every process would otherwise compile again. Node also keeps TypeScript without its types there. */
+/**
+ * The folder of compiled modules, which every process would otherwise compile again. Node also keeps TypeScript files
+ * without their types there.
+ */
 const compileCache = path.join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 const stopTimeoutMs = 15_000;
@@ -80,7 +83,7 @@ export class Child {
         ...process.env,
         NODE_COMPILE_CACHE: compileCache,
         NO_PROXY: withLoopback(process.env.NO_PROXY),
-        // The output goes to a file and, in part, to the launcher's output.
+        // Turns colors off, because the output also goes to a file.
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
         ...options.env,

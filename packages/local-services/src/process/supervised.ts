@@ -52,7 +52,6 @@ export class Supervised {
     await this.#launching?.catch(() => undefined);
   }
 
-  /** Kills the service. */
   kill(): void {
     this.#stopped.abort();
     this.#child?.kill();
@@ -110,7 +109,7 @@ export class Supervised {
    * Starts the service again after a delay. Prints the reason of a failure.
    *
    * @param failures - number of failures in a row, which determines the delay
-   * @returns `undefined` if it failed, or if the service is stopped meanwhile
+   * @returns `undefined` if it failed, or if the service is stopped in the meantime
    */
   async #relaunch(failures: number): Promise<Child | undefined> {
     const delay = restartDelaysMs[Math.min(failures, restartDelaysMs.length - 1)];

@@ -102,14 +102,14 @@ async function seedOpenings(session: ProductSession): Promise<void> {
 async function ensureAccount(auth: Auth, email: string): Promise<void> {
   const [known] = (await auth.getUsers([{ email }])).users;
   if (known) {
-    // Only a verified email address can become an admin.
+    // Only an account with a verified email can become an admin.
     if (!known.emailVerified) await auth.updateUser(known.uid, { emailVerified: true });
     return;
   }
   try {
     await auth.createUser({ email, password: demoPassword, emailVerified: true });
   } catch (error) {
-    // Another product that shares the emulator has created the account meanwhile.
+    // Another product that shares the emulator has created the account in the meantime.
     if (!(error instanceof FirebaseAuthError && error.code === 'auth/email-already-exists')) throw error;
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sayWhile } from '../process/say-while.ts';
 import { CallFailed } from './product-session.ts';
 
-/** Long, because a busy machine is not a failure. */
+/** The maximum wait for a busy server. It is long, because a busy machine is not a failure. */
 export const maxBusyMs = 15 * 60_000;
 /** Maximum attempts that fail for another reason than a busy machine. */
 const maxAttempts = 5;

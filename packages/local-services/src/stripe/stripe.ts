@@ -74,5 +74,5 @@ export async function ensurePaymentLink(url: string): Promise<string> {
   return [created.id, ...former].join(',');
 }
 
-/** Links from before their metadata had the price have the first price. */
+/** A link without a price in its metadata is older than this field, and has the first price. */
 const firstPriceCents = String(prices[0].amountCents);

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Creates a folder that is removed after the test. Under root, PostgreSQL runs as another user, so it is readable to all.
+ * Creates a folder that is removed after the test. Under root, PostgreSQL runs as another user, so everybody may read
+ * the folder.
  *
- * @param atEnd - takes the function that removes the folder, where several tests share it
+ * @param atEnd - registers the function that removes the folder; by default it runs at the end of the test
  */
 export function temporaryFolder(atEnd: (remove: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-services-'));

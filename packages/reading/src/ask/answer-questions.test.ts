@@ -160,7 +160,7 @@ test.each([
   expect(byAge.filter((id) => offered.includes(id)).toSorted()).toEqual(ids.toSorted());
 });
 
-test('the answers on months name those that the reading calls easy or careful', () => {
+test('the answers on months name the months that the reading calls easy or careful', () => {
   for (const birth of births.slice(0, 8)) {
     const [, , months = ''] = composeReading(birth, { today }).summary.yearAhead;
     const named = (id: string): string[] =>

@@ -66,7 +66,7 @@ export function stemFacts({ dayMaster, pillars }: Chart, voice: Voice) {
   };
 }
 
-/** The counted elements, and the group of the ten gods with the most stems. */
+/** The counted elements, and the group of ten gods that has the most stems in the chart. */
 export function elementFacts({ dayMaster, elements }: Chart) {
   const { visible, withHiddenStems, bySeason } = elements;
   const [most = 'Wood'] = highest(bySeason);

@@ -31,8 +31,8 @@ const stemOf = (word: string): string =>
 const isPair = (term: string): boolean => term.includes(' ');
 
 /**
- * Each two neighbors, so that “good at” counts for more than “good”, and then the words. A sequence of Han characters has no
- * spaces, so each two of its characters are neighbors, as in 喜用神.
+ * Each pair of neighboring words, so that “good at” counts for more than “good”, and then the single words. A
+ * sequence of Han characters has no spaces, so each two of its characters are neighbors, as in 喜用神.
  */
 function termsOf(text: string): string[] {
   const words = wordsIn(text);

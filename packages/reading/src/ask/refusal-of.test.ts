@@ -191,7 +191,7 @@ test.each([
 });
 
 test.each(['my dad drinks too much', 'my husband is always drunk', 'my mom will not stop drinking'])(
-  'somebody who lives with a person who drinks reads where to turn, and that it is no fault: %s',
+  'somebody who lives with a person who drinks reads where to get help, and that it is not their fault: %s',
   (question) => {
     const refusal = refusalOf(question, { isAdult: false, year: 2026 });
     expect(refusal?.sentence).toMatch(/not your fault/u);
@@ -200,7 +200,7 @@ test.each(['my dad drinks too much', 'my husband is always drunk', 'my mom will 
   },
 );
 
-test('a parent who divorces is sent to the own reading, also with a word about the child', () => {
+test('a parent who is divorcing is referred to their own reading, even if the question mentions the child', () => {
   for (const question of ['i am divorcing his father', 'we are divorcing'])
     expect(reasonOf(question, { isAdult: false, isSmallChild: true, year: 2026 })).toBe('parent');
 });

@@ -78,7 +78,7 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-/** The help of the month for the day master. Left out where the whole chart outweighs it, because the two would contradict each other. */
+/** Whether the month helps the day master. The text is left out if the strength by the whole chart contradicts it. */
 function ofSeason({ dayMaster: { element, season }, pillars }: Chart): string[] {
   const { id } = strengthOfDayMaster(pillars);
   const isHelped = season.id === 'prosperous' || season.id === 'assisting';

@@ -70,7 +70,7 @@ test('the return of the year of birth after sixty years is told in the five year
     expect(toldFor(date)).not.toContain('returns');
 });
 
-test('a lunar birthday on the same day as the birthday is no second day to celebrate', () => {
+test('a lunar birthday on the same day as the birthday is not named as a second day to celebrate', () => {
   const toldFor = (date: string): string => textOf({ date }, 'cultural-significance');
   expect(toldFor('1988-11-28')).toContain(
     'It next falls on November 28, 2026, so both calendars have it on the same day.',

@@ -56,8 +56,8 @@ function seasonOf({ pillars }: Chart): (typeof seasons)[number] {
 }
 
 /**
- * A year of one’s own sign, and the return of the year of birth after sixty years, is told at most this many years ahead.
- * Parents of a baby read when the first year of its sign comes.
+ * Maximum number of years for which the text looks ahead to a year of one’s own sign, and to the return of the year
+ * of birth after sixty years. Parents of a baby read when the first year of its sign comes.
  */
 const maxYearsAhead = 5;
 
@@ -82,7 +82,7 @@ function ofSixty(chart: Chart): Paragraph[] {
   ];
 }
 
-/** A paragraph on the next year of one’s own sign, unless the chapter on the year ahead tells it. */
+/** A paragraph on the next year of one’s own sign, unless the chapter on the year ahead covers it. */
 function ofOwnYear(chart: Chart, audience: Audience): Paragraph[] {
   const rounds = Math.floor((chart.year - chart.zodiac.zodiacYear) / 12) + 1;
   const next = zodiacYearOf(chart.zodiac.zodiacYear + 12 * rounds, chart.birth.calendar);
@@ -191,7 +191,10 @@ function ofTerm(
 /** China’s standard time, which decides the date of a solar term. It has no daylight saving. */
 const chinaZone = 'Etc/GMT-8';
 
-/** What the clocks of a zone show at an instant: `'YYYY-MM-DD'` and `'HH:MM'`. The Swedish forms are those of ISO 8601. */
+/**
+ * The date and the time that the clocks of a zone show at an instant: `'YYYY-MM-DD'` and `'HH:MM'`. The Swedish
+ * locale writes them as ISO 8601 does.
+ */
 function clockAt(instant: number, timeZone = chinaZone): { date: string; time: string } {
   const [date = '', time = ''] = new Date(instant).toLocaleString('sv-SE', { timeZone }).split(' ');
   return { date, time: time.slice(0, 5) };

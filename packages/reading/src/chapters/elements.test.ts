@@ -20,7 +20,7 @@ test('the useful element is compared with the missing ones', () => {
   expect(toldFor({ date: '2000-08-30' })).toContain('The pillars do not show it, so a little of it counts');
 });
 
-test('the month of birth is not called a help or a burden where the whole chart says the opposite', () => {
+test('the text on the month of birth does not contradict the strength of the day master', () => {
   const told = many.map((reading) => ({
     core:
       chapterOf(reading, 'core-personality')

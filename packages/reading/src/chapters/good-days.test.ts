@@ -3,7 +3,7 @@ import type { Birth } from '../birth.ts';
 import { many, textOf, today } from '../test/readings.ts';
 
 test('good days lie within three months from today, and none clashes with the chart', () => {
-  // A Rat by year: its opposite is the Horse, whose days are those of 午.
+  // The year sign is the Rat. The Horse is opposite, and its days are those of 午.
   const text = textOf({ date: '1984-06-10', time: '10:00' }, 'good-days');
   const days = [...text.matchAll(/(\w+ \d+, 202[67])/g)].map(([day]) => day ?? '');
   expect(days.length).toBeGreaterThan(8);
@@ -20,12 +20,12 @@ test('days in a month that asks for care come last', () => {
     'From January 5, 2027 (month of the Ox): a slow month. Do at home what you can, and promise relatives little. The Ox stands opposite your Goat',
   );
   expect(textOf(birth, 'good-days')).toContain(
-    // The move is planned two weeks ahead.
+    // Days for a move are at least two weeks away.
     'To move house: December 12, 2026 (Saturday). Also good: December 14, 2026 (Monday) and December 24, 2026 (Thursday).',
   );
 });
 
-test('purposes with the same days share a sentence, and the best day comes first with its reason', () => {
+test('purposes with the same days share a text, which begins with the best day and its reason', () => {
   const told = textOf({ date: '1979-11-02' }, 'good-days').split('\n');
   expect(told).toContainEqual(
     expect.stringMatching(
@@ -38,7 +38,7 @@ test('purposes with the same days share a sentence, and the best day comes first
     expect(new Set(lists.map((each) => each.replaceAll(/^[^:]*: |Its animal[^.]*. /gu, ''))).size).toBe(
       lists.length,
     );
-    // The reason for a day stands once.
+    // The reason for a day is given only once.
     const reasons = lists.flatMap((each) => /: (\w+ \d+, \d{4}) \(\w+\)\. Its animal/u.exec(each)?.[1] ?? []);
     expect(new Set(reasons).size).toBe(reasons.length);
   }

@@ -54,7 +54,7 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
   const first = audience === 'adult' ? 'start' : 'school';
   const all = [first, ...afterStart[isBaby(chart) ? 'baby' : audience]] as const;
   const datesOf = (purpose: Purpose): string => best[purpose].map(({ date }) => date).join();
-  /** Purposes that share their days. */
+  /** The purposes, grouped by their days. */
   const shared = [...Map.groupBy(all, datesOf).values()];
   const [start] = best[first];
   return {
@@ -83,7 +83,7 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-/** The best day for some purposes with its reason, which stands once, and then the others. */
+/** The best day for some purposes, with the reason if no earlier text gave it, and then the other days. */
 function told(
   chart: Chart,
   named: readonly Purpose[],

@@ -53,7 +53,7 @@ function pointsOf(chart: Chart, audience: Audience, number: PathNumber) {
     : { whatHelps: [text(`numbers.pathHelps.${number}`)], watchFor: [text(`numbers.pathWatch.${number}`)] };
 }
 
-/** How to tell that a person follows the path, or has left it. Nobody can tell about a baby. */
+/** How to notice that a person follows the path, or has left it. A baby gets no such text. */
 function ofProgress(chart: Chart, audience: Audience, number: PathNumber): Paragraph[] {
   return isBaby(chart)
     ? []

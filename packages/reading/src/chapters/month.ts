@@ -13,7 +13,7 @@ import { ownAnimal, relationsWithChart, signName } from '../years/relations-with
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { byPeriod } from './reasons.ts';
 
-/** Such as `'December 2026'`. */
+/** The month by its first day, such as `'December 2026'`. */
 export const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `${monthName(month)} ${year}`;
 
 /** Whether the month began before today. */
@@ -38,7 +38,7 @@ type Shape =
   | 'ownSign'
   /** A harm, a punishment or a destruction. */
   | 'friction'
-  /** No bond, so the task of the month is told alone. */
+  /** The month has no bond with the chart, so its text is only about the task. */
   | 'free';
 
 export function shapeOf(chart: Chart, { pillar }: SolarMonth): Shape {
@@ -108,7 +108,7 @@ export function ofMonth(
       : text(`chapters.months.opens.${labels[shape]}`, { ...values, from: longDate(from) }),
     {
       ...reason,
-      // With the hour, an element could turn out to be the useful one, and the day master to be stronger or weaker.
+      // With a known hour, another element could be the useful one, and the day master could be stronger or weaker.
       hangsOnHour:
         reason.hangsOnHour || (!chart.isTimeKnown && (audience === 'adult' || !elementThatHelps(chart))),
     },

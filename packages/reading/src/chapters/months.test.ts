@@ -16,7 +16,7 @@ test.each([
 
 test('people with one day master and one year sign read different months', () => {
   const textsOf = (date: string): string[] => textOf({ date }, 'months').split('\n').slice(2);
-  // Both are Yin Wood and Goats; their day signs differ.
+  // Both people have Yin Wood as the day master and were born in a Goat year; their day signs differ.
   const [one, other] = [textsOf('1991-06-14'), textsOf('1991-06-24')];
   expect(one.filter((month) => other.includes(month)).length).toBeLessThan(7);
 });

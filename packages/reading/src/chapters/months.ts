@@ -67,7 +67,7 @@ export function namedMonths(chart: Chart, holds: typeof isEasy): SolarMonth[] {
     .toSorted((a, b) => isoDate(a.firstDay).localeCompare(isoDate(b.firstDay)));
 }
 
-/** Such as `'March 2027'`, `'February, March and July 2027'` or `'December 2026 and May 2027'`. */
+/** Months in words: `'March 2027'`, `'February, March and July 2027'` or `'December 2026 and May 2027'`. */
 export function inMonths(months: readonly SolarMonth[]): string {
   const [last, isOneYear] = [months.at(-1), new Set(months.map(({ firstDay }) => firstDay.year)).size === 1];
   return last && isOneYear
@@ -92,7 +92,7 @@ export function easyAndCareful(chart: Chart): { easy: string; careful: string } 
   };
 }
 
-/** How to use the months, and the two animals that they are compared with. */
+/** The use of the months, and the two animals with which the months are compared. */
 function whatOf(chart: Chart, audience: Audience): string {
   const [year, day] = [ownAnimal(chart, 'year'), ownAnimal(chart, 'day')];
   return year === day

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
 import { chapterOf, read, textOf, textOn } from '../test/readings.ts';
 
-test('a month has the animal’s name in the calendar of the birth', () => {
+test('a month is named after its animal, by the calendar that the birth states', () => {
   const birth: Birth = { date: '1987-05-15', time: '03:10', calendar: 'vietnam' };
   expect(textOf(birth, 'months')).toContain(
     '(month of the Water Buffalo): a good month. Home is easy, because the Water Buffalo is',
@@ -33,7 +33,7 @@ test('names the present phase of both directions without a sex, and the past pha
   );
 });
 
-test('says once that the first phase lies ahead, or that both directions read alike', () => {
+test('says once that the first phase has not begun, or that both directions have the same text', () => {
   const child = textOf({ date: '2019-04-02' }, 'phases');
   expect(child).toMatch(/For a girl, the present phase lasts from \w+ \d{4} to \w+ \d{4}\. /);
   expect(child).toContain('For a boy, no phase has begun yet.');

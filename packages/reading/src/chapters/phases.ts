@@ -86,7 +86,7 @@ function summaryOf(chart: Chart, course: Course, present: Phase | undefined): st
 /** Minimum age of a described change. Earlier changes say little about a small child. */
 const firstTurnAge = 10;
 
-/** The start of the phases, and every past change. The current phase has a paragraph of its own. */
+/** The start of the phases, and every past change. The current phase has a separate paragraph. */
 function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex): Paragraph {
   const past = course.phases.filter(({ startDate }) => isoDate(startDate) <= chart.today);
   const [first] = course.phases;

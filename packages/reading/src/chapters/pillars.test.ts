@@ -81,7 +81,7 @@ test('each pillar is told with its animal and its side of life, and the hour onl
   expect(textOf(birth, 'pillars')).toContain('and the day (the Ox) for personal life.');
 });
 
-test('the example of a relation is about the two animals, and not about a pillar that shares an animal', () => {
+test('the example of an opposition between two animals uses one pillar of each', () => {
   // The Rooster of the day stands opposite the Rabbit of the year and of the month.
   expect(textOf({ date: '1999-04-03' }, 'pillars')).toContain(
     'personal life on the other pull in different directions. The wishes of relatives and the wishes at home can differ,',

@@ -222,7 +222,9 @@ const positionsOf = (chart: Chart, signs: readonly ZodiacSignId[]): Position[] =
     .filter(({ pillar }) => signs.includes(pillar.sign))
     .map(({ position }) => position);
 
-/** The first position of each animal, or all positions of one animal. */
+/**
+ * The first position of each animal that the chart has. If the chart has only one of the animals, all of its positions.
+ */
 function positionsInExample(chart: Chart, signs: readonly ZodiacSignId[]): Position[] {
   const all = positionsOf(chart, signs);
   const firstOfEach = [...new Set(signs)].flatMap((sign) => positionsOf(chart, [sign]).slice(0, 1));

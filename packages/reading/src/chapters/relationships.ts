@@ -56,7 +56,7 @@ function summaryOf(audience: Audience, partner: string, group: TenGodGroup): str
   }
 }
 
-/** The portrait of the day sign, because the day stands for whoever is closest. */
+/** The portrait of the day sign, because the day stands for the closest person. */
 function closeUp(chart: Chart, audience: Audience): Paragraph {
   const id = chart.pillars.day.sign;
   const values = {
@@ -126,7 +126,10 @@ const signsIn = (own: ZodiacSignId, relation: Relation): ZodiacSignId[] =>
 const nameOf = ({ sign, birth }: Chart, relation: Relation): string[] =>
   signsIn(sign.id, relation).map((id) => signName(id, birth.calendar));
 
-/** Minimum age in the year of birth that is named, because people may be born late in it. */
+/**
+ * The age that people reach in this year. It is one year above majority, because people born late in a year may not
+ * have had their birthday.
+ */
 const ageOfMajority = 18 + 1;
 const maxYears = 3;
 

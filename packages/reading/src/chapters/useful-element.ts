@@ -12,7 +12,7 @@ import { byPillars } from './reasons.ts';
 export const thingsOf = (element: Element, audience: Audience): string =>
   audience === 'child' ? text(`elements.${element}.thingsChild`) : text(`elements.${element}.things`);
 
-/** The end of the chapter's first sentence: what helps most. */
+/** The end of the chapter's first sentence, which names the things that help most. */
 export const usefulInShort = ({ useful }: Chart, audience: Audience): string =>
   useful.decided
     ? text('chapters.elements.helper.decided', { things: thingsOf(useful.element, audience) })

@@ -9,7 +9,7 @@ test('a year of the own sign that begins within the next twelve months is named 
   expect(textOf({ date: '1991-06-14' }).match(/本命年/gu)).toHaveLength(1);
 });
 
-test('two years with the same advice are told together', () => {
+test('two years with the same advice share a paragraph', () => {
   expect(textOf({ date: '2010-09-02', time: '03:35' }, 'year-ahead')).toContain(
     'The same advice holds already for the Year of the Horse, which lasts until February 5, 2027.',
   );
@@ -47,7 +47,7 @@ test('each year ahead that is difficult for the sign has its custom, unless it i
   expect(late).toContain('The sign of 2027 and the Rat easily misunderstand each other');
 });
 
-test('a year of the element of the present phase says so, and does not explain the element again', () => {
+test('a year with the element of the present phase says so instead of explaining the element again', () => {
   const birth: Birth = { date: '2001-01-17', sex: 'female' };
   expect(textOf(birth, 'phases')).toContain('Fire controls Metal');
   expect(textOf(birth, 'year-ahead')).toContain(

@@ -19,7 +19,10 @@ import { nextIfEnding, presentOf } from './present-phase.ts';
 import { byPeriod, byPillars, whyOf } from './reasons.ts';
 import { threadOfYear } from './thread.ts';
 
-/** The Chinese year that has most of the twelve months from today, and the other one of the two in brief. */
+/**
+ * The chapter on the Chinese year that has most of the twelve months from today, and briefly on the other year in these
+ * months.
+ */
 export function yearAhead(chart: Chart, audience: Audience): Chapter {
   const years = yearsAhead(chart);
   const main = mainYearAhead(chart);
@@ -96,13 +99,13 @@ const groupOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear): TenGodGro
 const godOfYear = ({ dayMaster }: Chart, { stem }: DatedZodiacYear) =>
   namedTenGod(dayMaster.character, stem.character).id;
 
-/** The sign's own year comes before a harmony with the day, because custom takes it most seriously. */
+/** A year of the sign itself ranks above a harmony with the day, because custom takes it most seriously. */
 export const mainRelationOfYear = (chart: Chart, year: DatedZodiacYear): MainRelation | undefined =>
   signOfYear(year) === chart.sign.id
     ? { kind: 'same-sign', position: 'year' }
     : mainRelation(signOfYear(year), chart);
 
-/** The relation of the animal of a year to the chart, with what to do about it, as a sentence. */
+/** A sentence on the relation of the animal of a year to the chart, with advice. */
 export function relationOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
   const relation = mainRelationOfYear(chart, year);
   const told = relation
@@ -116,7 +119,7 @@ export function relationOfYear(chart: Chart, audience: Audience, year: DatedZodi
   return `${upperFirst(told)}.`;
 }
 
-/** The theme of a year, and what it asks of the reader. */
+/** The theme of a year, and the task that it gives the reader. */
 const inShort = (chart: Chart, audience: Audience, year: DatedZodiacYear) => ({
   theme: themeOfYear(chart, audience, year),
   ask: askOfYear(chart, audience, year),
@@ -145,7 +148,7 @@ function ofMainYear(chart: Chart, audience: Audience, year: DatedZodiacYear): Pa
   );
 }
 
-/** The element of the phase that the chapter on phases describes, if the sex is known. */
+/** The element of the phase that the chapter on phases describes; `undefined` if the sex is unknown. */
 function elementOfPhase(chart: Chart): Element | undefined {
   const { sex } = chart.birth;
   const course = sex && courseOf(chart, sex);
@@ -153,7 +156,10 @@ function elementOfPhase(chart: Chart): Element | undefined {
   return phase && !nextIfEnding(chart, course, phase) ? phase.pillar.element : undefined;
 }
 
-/** Whether the chart needs the element of the year. Left out for a baby, and if no element is useful. */
+/**
+ * Whether the chart needs the element of the year. A baby gets no such text, nor does a chart whose useful element is
+ * open.
+ */
 function ofNeed(chart: Chart, audience: Audience, { year, stem: { element } }: DatedZodiacYear): Paragraph[] {
   if (!chart.useful.decided || isBaby(chart)) return [];
   const need = chart.useful.helping.includes(element) ? 'needed' : 'notNeeded';
@@ -167,7 +173,7 @@ function ofNeed(chart: Chart, audience: Audience, { year, stem: { element } }: D
   ];
 }
 
-/** The animal of the year beside the two of the chart. Left out if the custom of the year says the same. */
+/** The relation of the animal of the year to the chart. It is left out if the custom of the year says the same. */
 function ofAnimal(chart: Chart, audience: Audience, year: DatedZodiacYear): Paragraph[] {
   const relation = mainRelationOfYear(chart, year);
   const custom = kindOfTaiSui(chart, year.year);
@@ -181,7 +187,7 @@ function ofAnimal(chart: Chart, audience: Audience, year: DatedZodiacYear): Para
   ];
 }
 
-/** The year before or after the main one. Readers other than adults may have one advice for both. */
+/** The year before or after the main year. If the advice for both years is the same, the text says so. */
 function ofOtherYear(
   chart: Chart,
   audience: Audience,
@@ -220,7 +226,7 @@ export function themeOfYear(chart: Chart, audience: Audience, year: DatedZodiacY
   }
 }
 
-/** What a year asks of the reader, as a command without a period. */
+/** The task that a year gives the reader, as a command without a period. */
 function askOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
   const group = groupOfYear(chart, year);
   if (isBaby(chart)) return text(`baby.yearAsk.${group}`);

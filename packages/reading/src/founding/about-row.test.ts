@@ -132,7 +132,7 @@ test('a phrase that was stored as a line of its own is told in a sentence', () =
   expect(told('The Sandbox')).toMatch(/, known for The Sandbox\.$/);
 });
 
-test('a page says that its date is a merger’s, or that accounts differ on the year', () => {
+test('a page says that its date is the date of a merger, or that accounts differ on the year', () => {
   const storyOf = (name: string) => pages.find((page) => page.name === name)?.own[1];
   expect(storyOf('Citigroup')).toContain(
     'That is the date of the merger that formed it, and its parts are older.',
@@ -189,7 +189,7 @@ test('every company has an industry, whose reason names its element', () => {
   expect(known.size).toBeGreaterThan(30);
 });
 
-test('a company’s story has its facts, and its place is counted', () => {
+test('a company’s story has its facts, and its rank in its groups is stated', () => {
   const nintendo = aboutRow(
     {
       name: 'Nintendo',
@@ -262,7 +262,7 @@ test('a row with a doubtful year is not placed by its age', () => {
   for (const { own } of doubtful) expect(own.join(' ')).not.toMatch(/ (?:oldest|older) (?:of|than) /);
 });
 
-test('no page gives a rank beyond the fifth oldest', () => {
+test('no page gives a rank below the fifth oldest', () => {
   const ranks = pages.flatMap(({ own }) => / the (\w+ oldest) of /.exec(own.join(' '))?.[1] ?? []);
   expect([...new Set(ranks)].toSorted()).toEqual([
     'fifth oldest',
@@ -272,7 +272,7 @@ test('no page gives a rank beyond the fifth oldest', () => {
   ]);
 });
 
-test('a company that has merged is in the past, and its story names the company that continues its business', () => {
+test('a company that has merged is described in the past tense, and its story names the company that continues its business', () => {
   const at = foundings.findIndex(({ name }) => name === 'Continental Airlines');
   const [opening, story, ...others] = pages[at]?.own ?? [];
   expect(opening).toMatch(/^Continental Airlines was an airline /);
@@ -280,7 +280,7 @@ test('a company that has merged is in the past, and its story names the company 
   expect([opening, ...others].join(' ')).not.toContain('It turns');
 });
 
-test('a company that its owner runs under its old name is in the present', () => {
+test('a company that its owner runs under its old name is described in the present tense', () => {
   for (const [name, owner] of [
     ['Gojek', 'GoTo'],
     ['WWE', 'TKO Group Holdings'],

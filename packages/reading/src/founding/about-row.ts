@@ -18,11 +18,11 @@ import { whatItIs } from './what-it-is.ts';
 /** The text of the page of a row. */
 interface AboutRow {
   readonly facts: FoundingFacts;
-  /** What the row is, and the fact that the fewest other rows share, or one that is true of this row alone. */
+  /** The first sentences: what the row is, and the rarest fact about it, or a fact that is true only of this row. */
   readonly opening: string;
   /** How the row began and what became of it. */
   readonly story: string;
-  /** What tradition says of the row's trade or region under its sign; `undefined` if neither is known. */
+  /** The meaning that tradition gives to the row's trade or region under its sign; `undefined` if neither is known. */
   readonly tradition: Paragraph | undefined;
   /** The row's rank among the others of its list, and its peers. */
   readonly compared: string;
@@ -31,7 +31,7 @@ interface AboutRow {
    * known.
    */
   readonly chart: { readonly caption: string; readonly counts: readonly number[] } | undefined;
-  /** The character of its sign, which all rows of the sign share. */
+  /** The character of the row's sign, which all rows of the sign share. */
   readonly sign: Paragraph;
 }
 
@@ -39,7 +39,10 @@ interface AboutRow {
 const maxShareOfOpening = 0.1;
 /** A fact that more rows share is left out if there is a rarer one. */
 const maxShare = 0.3;
-/** Opening, story, tradition and comparison together, so that a page with its sign and its reader has at most 250 words. */
+/**
+ * Maximum words of opening, story, tradition and comparison together, so that a page with its sign and its reader has
+ * at most 250 words.
+ */
 const maxWords = 158;
 /** The number of times that the text about the reader repeats the name. A long name makes that text longer too. */
 const timesNamed = 3;
@@ -167,7 +170,10 @@ function storyOf({ subject, facts }: Told, { hasMotto }: Extent, saysOwner: bool
   );
 }
 
-/** Up to this many founders are all named. Of more, the first `foundersNamed` are named and the others counted. */
+/**
+ * Maximum number of founders that are all named. If there are more, the first `foundersNamed` are named and the
+ * others are counted.
+ */
 const maxFounders = 5;
 const foundersNamed = 3;
 
@@ -178,8 +184,8 @@ function foundersInText(founders: readonly string[]): string {
 }
 
 /**
- * A former name of a spin-off may name its former owner: `Part of Northrop Grumman until 2011`. Leaves out names that the
- * opening has: `began as …` and `was formed from …`.
+ * The former names of a row, without names that the opening has, as in `began as …` and `was formed from …`. A spin-off
+ * may have its former owner here: `Part of Northrop Grumman until 2011`.
  */
 function formerlyOf({ formerNames = [], knownFor }: Subject): string {
   const isPart = (name: string) => name.startsWith('Part of ');
@@ -231,7 +237,9 @@ function newYearAfter({ date, zodiacYear, border }: FoundingFacts): string | und
   return text('about.story.still', { day, year: zodiacYear });
 }
 
-/** Names peers and says why they are peers; then one whose sign is in harmony with the row's sign or opposite. */
+/**
+ * Names peers and says why they are peers. Then names a peer whose sign is in harmony with the row's sign or opposite.
+ */
 function peersNamed(told: Told, extent: Extent): string | undefined {
   const found = peersOf(told);
   if (!found) return undefined;

@@ -280,7 +280,7 @@ const named: ReadonlyMap<string, BranchId> = new Map(
 export const branchOf = (name: string | null): BranchId | undefined => (name ? named.get(name) : undefined);
 
 /**
- * The values of a column that mean the same as one of them, so that rows are counted together.
+ * The values of a column that mean the same as the given value. Rows with any of them are counted together.
  *
  * @param column - such as `subIndustry` or `country`
  */

@@ -16,9 +16,9 @@ import {
 export interface FoundingFacts {
   readonly date: FoundingDate;
   readonly sign: SignFacts;
-  /** The Gregorian year in which its zodiac year began. */
+  /** The Gregorian year in which the zodiac year of the founding began. */
   readonly zodiacYear: number;
-  /** The element of its zodiac year. */
+  /** The element of the zodiac year of the founding. */
   readonly element: Element;
   /** If the day is not known and New Year’s Day could decide: the other sign, and the first day of the later year. */
   readonly border: { readonly other: SignFacts; readonly newYearsDay: CalendarDate } | undefined;

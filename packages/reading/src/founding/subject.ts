@@ -12,9 +12,9 @@ export interface Subject {
   /** The verb of the date: `was founded` or `joined the Union`. */
   readonly began: string;
   readonly date: FoundingDate;
-  /** The year in which it ended, if it has ended. */
+  /** The year in which the row ended, if it has ended. */
   readonly endedYear: number | null;
-  /** Whether it has ended. The year may be unknown. */
+  /** Whether the row has ended. The year may be unknown. */
   readonly hasEnded?: boolean;
   readonly field: Field;
   readonly founders?: readonly string[];
@@ -27,11 +27,11 @@ export interface Subject {
   /** Why the date is not the only possible one. */
   readonly yearIs?: 'of a merger' | 'doubtful' | undefined;
   readonly owner?: string | null;
-  /** The year in which its current owner bought it. */
+  /** The year in which the current owner bought the company. */
   readonly acquiredYear?: number | null;
-  /** The company that it became part of by a merger, and the year. */
+  /** The company that a merged company became part of, and the year. */
   readonly merged?: { readonly into: string | null; readonly year: number | null } | null;
-  /** Its seat, such as `Kyoto, Japan`. */
+  /** The seat, such as `Kyoto, Japan`. */
   readonly seat?: string | null;
   readonly city?: string | null;
   readonly country?: string | null;
@@ -41,9 +41,9 @@ export interface Subject {
 
 /** Further facts for the text of a state. */
 interface StateFacts {
-  /** Its place among the fifty states. */
+  /** The state's place among the fifty states. */
   readonly order: number | null;
-  /** In a sentence. */
+  /** How the state joined the Union, as a clause. */
   readonly howItBegan: string | null;
   /** Without “the”: `Hawkeye State`. */
   readonly nickname: string | null;

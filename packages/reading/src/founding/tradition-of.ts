@@ -16,7 +16,7 @@ const regions = {
 } as const satisfies Record<string, Element>;
 
 /**
- * What tradition says of the trade or the region of a row, by its sign and by its year.
+ * The meaning that tradition gives to the trade or the region of a row, by its sign and by its year.
  *
  * @param isBrief - whether to leave out the element of the year
  */
@@ -55,7 +55,7 @@ interface InTradition {
   /** Why the trade or the region belongs to its element. */
   reason: string;
   element: Element;
-  /** What tradition expects of the animal in that trade or region. */
+  /** The expectation of tradition for the animal in that trade or region. */
   expected: string;
   isBrief: boolean;
 }

@@ -8,7 +8,8 @@ const isDeed =
   /^(?:acquired|automates|began|belongs|bought|bottles|builds|built|buys|chose|closes|compares|connects|designs|donates|finds|flies|grew|hired|hires|holds|insures|introduced|invests|launched|lets|links|lit|made|makes|manages|marketed|mends|merged|named|opened|operates|owned|owns|paid|patented|pays|prints|published|rents|runs|sells|sends|shows|sold|split|started|tested|took|trades|turned down|wakes|was|won) /;
 
 /**
- * What the row is and where, with its name. If its column `knownFor` begins with what it is, that stands in place of the trade.
+ * Names the row, its kind and its place. If the column `knownFor` begins with what the row is, this phrase replaces
+ * the trade.
  */
 export function whatItIs(subject: Subject): string {
   const { name: who, state, field } = subject;
@@ -63,7 +64,10 @@ const minRootLetters = 5;
 /** Words of nouns that say nothing about a trade. */
 const isGeneral = /^(?:and|company|firm|goods|group|maker|of|operator|provider|services?)$/;
 
-/** Whether what a row is known for or does names its trade again, and not as a name: `recruiting software` of a software company. */
+/**
+ * Whether the phrase that a row is known for repeats its trade, as in `recruiting software` of a software company. A
+ * trade within a name does not count.
+ */
 function repeats(said: string, noun: string): boolean {
   const roots = noun
     .split(/[ -]/)
@@ -77,7 +81,10 @@ function repeats(said: string, noun: string): boolean {
   );
 }
 
-/** A phrase within a sentence. An operator may have stored it as a line of its own: `A law firm`, `Trades oil and metals`. */
+/**
+ * A phrase within a sentence. An operator may have stored it as a separate line: `A law firm`, `Trades oil and
+ * metals`.
+ */
 function inSentence(phrase: string): string {
   const lower = lowerFirst(phrase);
   if (/^(?:A|An|The) \p{Ll}/u.test(phrase)) return `is ${lower}`;
@@ -107,7 +114,7 @@ function placeOf({ country, seat, city }: Subject, identity: string | undefined)
 /** The words that a short name of a country omits: `Korea`, `the Emirates`. */
 const isLongForm = /^(?:South|North|United Arab|Democratic Republic of the) /;
 
-/** Words for what is from a country, where they do not contain its name as `Nigerian` does. */
+/** Adjectives of countries that do not contain the name of the country, unlike `Nigerian`. */
 const adjectives: Readonly<Record<string, RegExp>> = {
   Argentina: /\bArgentine\b/,
   Belgium: /\bBelgian\b/,

@@ -120,7 +120,7 @@ const isBrought = (said: string, name: string, element: Element): boolean =>
         part.includes(text(`family.brings.${element}`)),
     );
 
-/** What the first paragraph says about balance: each claim with the people who bring the element. */
+/** The claims of the first paragraph about balance, each with the people who bring the element. */
 const balances = composed.flatMap(({ family, match }) =>
   match.paragraphs.flatMap(({ text: said, claims }) =>
     claims.flatMap(({ subject, value }) => {

@@ -68,11 +68,11 @@ function comparedPair(a: Person, b: Person, [one, other]: readonly [number, numb
 }
 
 /**
- * A shorter form of the text for two people. Texts that another pair of the family has used come last or are left out, and
- * those of the summary are left out.
+ * A shorter form of the text for two people. Texts that another pair of the family has used come last or are left
+ * out. Texts of the summary are left out.
  *
- * @param isExtreme - the pair is one of few, or it has the highest or the lowest score. A pair with a child under 13 has a
- * whole text as well.
+ * @param isExtreme - the pair is one of few, or it has the highest or the lowest score. A pair with a child under 13
+ *   has a whole text as well.
  */
 function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boolean): FamilyPair {
   const { situation, basis, days } = facts;

@@ -156,7 +156,7 @@ test('no pair opens like another of the same person, unless sign and day element
     const opening = nameless(first, other);
     openings.set(opening, (openings.get(opening) ?? new Set()).add(`${sign.id} ${dayMaster.element}`));
   }
-  // The day element that feeds and the one that combines can be the same: a combination depends on the polarity.
+  // The same sign and day element can have two openings, because a combination also depends on the polarity.
   for (const [opening, causes] of openings) expect([...causes], opening).toHaveLength(1);
   expect(openings.size).toBeGreaterThan(40);
 });

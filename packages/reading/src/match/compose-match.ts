@@ -24,7 +24,7 @@ export function composeMatch(one: Somebody, other: Somebody): Match {
   const facts = pairFacts(a, b, 'pair');
   const terms = scoreTerms(a, b, facts.pairs);
   const hasMinor = [a, b].some(isMinor);
-  // Relatives need no reason to read about family.
+  // Relatives get no note that says why the text is about family.
   const isOfFamily = ['generations', 'siblings', 'relatives'].includes(tieOf(a.relation, b.relation) ?? '');
   const sections = [
     { id: 'feels', heading: text('labels.headings.feels'), paragraphs: addressed(facts, feels(facts)) },

@@ -11,7 +11,7 @@ import { signName } from './sign-name.ts';
 interface FriendlyMonth {
   /** The first day by China's clock, such as `'April 5, 2027'`. */
   readonly date: string;
-  /** The name of its sign. */
+  /** The name of the month's sign. */
   readonly sign: string;
   /** The people whose charts are in harmony with the month. */
   readonly friends: readonly Person[];

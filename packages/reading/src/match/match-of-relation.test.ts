@@ -103,7 +103,7 @@ test('T37: a match with a person under 18 has no romance, marriage or income, wh
     ] as const) {
       const match = matchOf(one, other);
       expect(match.kind).toBe('family');
-      // Relatives need no reason to read about family.
+      // Relatives get no note that says why the text is about family.
       const isRelative = ['child', 'parent', 'sibling'].includes(relation ?? '');
       expect(match.notes.includes(text('labels.note.minor'))).toBe(!isRelative);
       expect(textOf(match)).not.toMatch(romantic);

@@ -14,7 +14,7 @@ export interface Match {
   readonly kind: 'any' | 'family';
   /** Notes on what is left out and why: a person is under 18, or a time of birth is not known. */
   readonly notes: string[];
-  /** How it feels, what works, where it rubs, what to do. */
+  /** Four sections: how the relationship feels, what works, where it rubs, and what to do. */
   readonly sections: MatchSection[];
   /** The rules that the paragraphs name, without duplicates. */
   readonly rules: AppliedRule[];

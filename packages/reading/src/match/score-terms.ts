@@ -46,19 +46,20 @@ const weights: Readonly<Record<'times' | 'dates' | 'sign' | 'signs', Weights>> =
 };
 
 /**
- * The lines whose points sum to the score of a match, 0 to 100. The points of a line are its weight times a value of 0 to 1,
- * rounded.
+ * The lines whose points sum to the score of a match, 0 to 100. The points of a line are its weight times a value of
+ * 0 to 1, rounded.
  *
- * - Two branches: the score of zodiac-core’s `compatibility` as a part of 100, from 0.05 to 0.95. The branch of the year is the
- *   sign, by New Year’s Day. So two signs alone have the score that their public page shows.
+ * - Two branches: the score of zodiac-core’s `compatibility` as a part of 100, from 0.05 to 0.95. The branch of the
+ *   year is the sign, by New Year’s Day. So two signs alone have the score that their public page shows.
  * - All other pairs of branches, such as one’s day with the other’s year: the mean of their values.
- * - Day stems: 1 if they combine 五合, 0.7 if one feeds the other, 0.6 if they have one element, 0.3 if one restrains the other.
+ * - Day stems: 1 if they combine 五合, 0.7 if one feeds the other, 0.6 if they have the same element, 0.3 if one
+ *   restrains the other.
  * - Elements: the share of one's missing elements that the other has; 0.5 if neither lacks any.
  * - Life paths and birth-day numbers: 1 for the same number or one of its group, else 0.4.
  *
- * Where a time of birth is not known there is no line for the hours, and the mean of the other pairs weighs 15. Where only a sign
- * is known, it is compared with the sign (60) and with the month, day and hour of the other (40); two signs alone weigh 100. The
- * rules are tradition, the weights and values are ours. Symmetric.
+ * Where a time of birth is not known there is no line for the hours, and the mean of the other pairs weighs 15. Where
+ * only a sign is known, it is compared with the sign (60) and with the month, day and hour of the other (40); two
+ * signs alone weigh 100. The rules are tradition, the weights and values are ours. Symmetric.
  */
 export function scoreTerms(one: Person, other: Person, pairs: readonly FoundPair[]): MatchTerm[] {
   const weighed = weights[knownOf(one, other)];

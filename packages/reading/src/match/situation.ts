@@ -69,7 +69,7 @@ const minLateAge = 80;
 /** Minimum difference in years between a child and an adult who may be raising it. */
 const minYearsBetween = 16;
 
-/** Below the age of school, as far as the age is known. */
+/** Whether a person is below school age, as far as the age is known. */
 export const isSmall = ({ chart }: Person): boolean => chart !== undefined && chart.age < minSchoolAge;
 
 export const isMinor = ({ chart }: Person): boolean => chart !== undefined && chart.age < ageOfMajority;
@@ -80,7 +80,7 @@ function stageOf(chart: { readonly age: number }): Stage {
   return chart.age < 13 ? 'school' : 'teen';
 }
 
-/** Below 2, as far as the age is known. */
+/** Whether a person is below 2, as far as the age is known. */
 export const isUnderTwo = ({ chart }: Person): boolean => chart !== undefined && isBaby(chart);
 
 /** Whether neither of two people raises the other, and one is under 2. */

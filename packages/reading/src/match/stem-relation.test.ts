@@ -21,7 +21,7 @@ test.each([
   ['甲戊', { kind: 'restrains', giver: 'one' }],
   ['戊甲', { kind: 'restrains', giver: 'other' }],
   ['壬丙', { kind: 'restrains', giver: 'one' }],
-])('the stems %s are %j', (pair, relation) => {
+])('the relation of the stems %s is %j', (pair, relation) => {
   expect(relationOf(pair)).toEqual(relation);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [33, 9, 'group'],
   [1, 2, 'apart'],
   [22, 33, 'apart'],
-] as const)('the numbers %i and %i are %s', (one, other, agreement) => {
+] as const)('the agreement of the numbers %i and %i is: %s', (one, other, agreement) => {
   expect(agreementOf(one, other)).toBe(agreement);
   expect(agreementOf(other, one)).toBe(agreement);
 });

@@ -3,7 +3,7 @@ import type { Birth } from '../birth.ts';
 /** Births from 1925 to 2025, equal in every run. Some have no time, some no sex. */
 export function randomBirths(count: number, seed = 1): Birth[] {
   let state = seed;
-  // mulberry32
+  // The random number generator mulberry32.
   const below = (limit: number): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -45,7 +45,7 @@ export function standingOf(row: FoundingOfFile): Standing {
   const inGroup = (key: string) => groups.get(list)?.get(key) ?? [];
   const yearsApart = (other: FoundingOfFile) => Math.abs(other.date.year - date.year);
   const isNear = (other: FoundingOfFile) => yearsApart(other) < 12;
-  /** The rows arrive in the order of their fame, and a sort keeps the order of equal rows. */
+  /** The rows are already in the order of their fame, and the sort keeps this order among equal rows. */
   const byNearness = (a: FoundingOfFile, b: FoundingOfFile) =>
     Number(isNear(b)) - Number(isNear(a)) ||
     Number(b.fame > 0) - Number(a.fame > 0) ||

@@ -20,7 +20,7 @@ export function longDate(date: string): string {
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** A day to choose, such as `'January 20, 1990 (Saturday)'`. */
+/** A date with its weekday: `'January 20, 1990 (Saturday)'`. */
 export const dateAndWeekday = (date: string): string =>
   `${longDate(date)} (${weekdays[new Date(date).getUTCDay()]})`;
 

@@ -9,7 +9,7 @@ export function ordinal(number: number): string {
   return `${number}${suffix}`;
 }
 
-/** `'a'`, `'a and b'`, `'a, b and c'`, without a comma before the last word, as in the texts. */
+/** Joins words: `'a'`, `'a and b'`, `'a, b and c'`. As in the texts, there is no comma before “and”. */
 export const list = (words: readonly string[]): string => joined(words, 'and');
 
 /** `'a'`, `'a or b'`, `'a, b or c'` */

@@ -8,7 +8,7 @@ import {
 } from '@org/zodiac-core';
 import type { Pillar } from '@org/zodiac-core/pillars';
 
-/** Such as `'乙酉 (yǐ-yǒu)'`. */
+/** A pillar with its pinyin, such as `'乙酉 (yǐ-yǒu)'`. */
 export const pillarInWords = ({ name, reading }: Pick<Pillar, 'name' | 'reading'>): string =>
   `${name} (${reading})`;
 

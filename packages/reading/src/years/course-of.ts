@@ -4,11 +4,11 @@ import { isoDate } from '../words/dates.ts';
 
 /** One of the ten-year phases. */
 export interface Phase extends LuckPhase {
-  /** The age at its beginning, such as `'34'`, or `'33 or 34'` if the hour decides. */
+  /** The age at the beginning of the phase, such as `'34'`, or `'33 or 34'` if the hour decides. */
   readonly firstAge: string;
-  /** The age at the beginning of its tenth year. */
+  /** The age at the beginning of the phase's tenth year. */
   readonly lastAge: string;
-  /** Whether today is within it. */
+  /** Whether today is within the phase. */
   readonly isPresent: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Chart } from '../chart.ts';
 import { solarMonthsOf, type SolarMonth } from './solar-months-of.ts';
 import { isoDate } from '../words/dates.ts';
 
-/** Advice for a month that ends within this time comes too late. */
+/** A month that ends within this time is left out, because advice for it comes too late. */
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /**

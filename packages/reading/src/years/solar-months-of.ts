@@ -4,7 +4,7 @@ import { getSolarTerm, type SolarTermId } from '@org/zodiac-core/solar-terms';
 
 /** A month that begins at a solar term. */
 export interface SolarMonth {
-  /** By China's clock. */
+  /** The day in China on which the solar term begins. */
   readonly firstDay: CalendarDate;
   readonly pillar: Pillar;
 }

@@ -45,7 +45,7 @@ export function askPayer(root: ShadowRoot, amount: string): Promise<boolean> {
   };
   accept.addEventListener('click', () => answer(true));
   refuse.addEventListener('click', () => answer(false));
-  // Sent by gestures such as Back on a phone.
+  // Gestures such as Back on a phone send this event.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     answer(false);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Drops what no release reads any more, because lists and articles are read from PostgreSQL and disputes are answered
+ * Drops what no release reads anymore, because lists and articles are read from PostgreSQL and disputes are answered
  * in Stripe's Dashboard. A new database has none of it.
  */
 export async function up(db: Kysely<never>): Promise<void> {

@@ -27,7 +27,7 @@ type StoredColumns<C extends Columns> = {
   [Name in keyof C as C[Name]['type'] extends 'sign' ? never : Name]: Stored<C[Name], Values<C>[Name]>;
 };
 
-/** The columns that every list has besides its described ones. */
+/** The columns of every list's table in addition to the described columns. */
 interface ListTable {
   id: Generated<number>;
   name: string;

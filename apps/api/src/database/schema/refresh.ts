@@ -24,7 +24,7 @@ interface ScrapesTable {
   message: string | null;
   /** The uid of the user who started the refresh; null if the schedule did. */
   startedBy: string | null;
-  /** Whether a user has canceled the refresh. Its process then ends it. */
+  /** Whether a user has canceled the refresh. The process of the refresh then ends it. */
   isCancelled: Generated<boolean>;
   startedAt: Generated<Date>;
   /** Updated while the refresh runs. An old value means that the process has died. */

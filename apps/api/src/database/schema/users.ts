@@ -31,7 +31,7 @@ interface SignedOutSessionsTable {
 
 /** Open sessions. */
 interface SessionsTable {
-  /** As in `signed_out_sessions`. */
+  /** The same hash as in `signed_out_sessions`. */
   sessionHash: string;
   uid: string;
   /** Browser and system, such as `Firefox on Windows`. */
@@ -65,7 +65,7 @@ interface AccessChangesTable {
 /** Browsers and systems that an account has signed in with. */
 interface KnownDevicesTable {
   uid: string;
-  /** As in `sessions`. */
+  /** The same text as in `sessions`. */
   device: string;
   firstSeenAt: CreatedAt;
 }

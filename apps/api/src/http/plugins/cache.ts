@@ -12,7 +12,7 @@ import { etagOf, matchesEtag } from './caching.ts';
 /** Maximum age of a fresh answer. Until then it may lack writes of other processes. */
 const maxAgeMs = 60_000;
 const maxTotalBytes = 64 * 1_024 * 1_024;
-/** Time for which readers get stale answers without waiting for PostgreSQL, after it was found to be away. */
+/** Time for which readers get stale answers without waiting, after PostgreSQL did not answer. */
 const awayMs = 2_000;
 /** Shorter content is not compressed. */
 const minCompressedBytes = 1_024;
@@ -65,8 +65,8 @@ interface Parts {
 
 /**
  * Keeps answers that many callers share. An answer is stale when it is older than a minute or than a write of this
- * process. The next reader triggers one rebuild for all waiting readers; while PostgreSQL is away they get the stale
- * answer. Check access before. See docs/decisions/021-one-cache.md.
+ * process. The next reader triggers one rebuild for all waiting readers; while PostgreSQL is unavailable, they get
+ * the stale answer. Check access before you send one. See docs/decisions/021-one-cache.md.
  */
 export class Cache {
   readonly #parts: Parts;
@@ -86,7 +86,7 @@ export class Cache {
    *
    * @param key - the unique name of the answer
    * @param make - returns `undefined` if there is no such answer; that result is not kept
-   * @throws DatabaseUnavailable when PostgreSQL is away and no answer is kept
+   * @throws DatabaseUnavailable when PostgreSQL is unavailable and no answer is kept
    */
   async read(key: string, make: () => Promise<string | undefined>): Promise<Answer | undefined> {
     const { writes, use, clock } = this.#parts;
@@ -124,7 +124,7 @@ export class Cache {
     const running = this.#rebuilds.get(key);
     if (running && running.writes >= wanted) return withinDatabaseTime(() => running.made);
     if (running) {
-      // This rebuild may have read before the write. Its callers handle a failure.
+      // The running rebuild may have read before the wanted write. The callers of that rebuild handle its failure.
       await withinDatabaseTime(() => running.made.catch(() => undefined));
       return this.#rebuilt(key, wanted, make);
     }
@@ -166,7 +166,7 @@ export function addVary(reply: FastifyReply, header: string): void {
   reply.header('vary', named === undefined ? header : `${String(named)}, ${header}`);
 }
 
-/** Sends an answer, or 304 if the reader has it. Check access before. */
+/** Sends an answer, or 304 if the reader has it. The caller checks access first. */
 export async function sendAnswer(
   { headers }: FastifyRequest,
   reply: FastifyReply,

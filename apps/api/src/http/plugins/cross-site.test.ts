@@ -13,7 +13,7 @@ const changes = (Object.keys(endpoints) as Route[]).filter(
   (route) => !route.startsWith('GET ') && route !== 'POST /api/stripe/webhook',
 );
 
-/** Calls after which nobody can use the session any more. */
+/** Calls after which nobody can use the session anymore. */
 const endsSession: Route[] = [
   'DELETE /api/session',
   'DELETE /api/account/sessions',

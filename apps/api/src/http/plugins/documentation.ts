@@ -36,7 +36,8 @@ export async function registerDocumentation(app: FastifyInstance, publicOrigin: 
   );
   await app.register(fastifySwagger, {
     mode: 'static',
-    // Swagger UI takes the document below. The plugin's type requires its own copy of the OpenAPI types.
+    // `transformSpecification` replaces this empty document. The plugin's type requires its own copy of the OpenAPI
+    // types.
     specification: { document: {} as never },
   });
   await app.register(fastifySwaggerUi, {

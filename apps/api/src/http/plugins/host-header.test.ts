@@ -30,7 +30,7 @@ test.each([
   ['a path in the host', ['host: localhost/evil']],
   ['a user in the host', ['host: evil@localhost']],
   ['two hosts in one line', ['host: localhost, evil.example']],
-])('%s: 400 in the shape of every error, with and without a route', async (_name, headers) => {
+])('%s gets 400 as a problem document, with and without a route', async (_name, headers) => {
   for (const path of ['/api/stats', '/livez', '/', '/nowhere']) {
     const [head = '', body = ''] = (await answerTo(path, headers)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);

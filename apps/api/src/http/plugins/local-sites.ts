@@ -46,7 +46,7 @@ export async function registerLocalSites(app: FastifyInstance, config: Config): 
 interface LocalSite {
   /** The path of the site, such as `'/storybook'`. */
   readonly prefix: string;
-  /** The folder of the site. The site is not served if the folder has no `index.html`. */
+  /** The folder of the site. If the folder has no `index.html`, the site is not served. */
   readonly root: string;
   /** The content security policy of the site, which may be weaker than the product's. */
   readonly policy: string;

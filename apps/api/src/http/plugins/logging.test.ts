@@ -133,7 +133,7 @@ describe('an error message of a vendor', () => {
   });
 });
 
-/** Input that makes each pattern start as often and match as far as possible. */
+/** Input on which each pattern starts as often, and matches as much, as possible. */
 const repeated = [
   'a',
   'a.',

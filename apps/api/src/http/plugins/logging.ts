@@ -35,7 +35,7 @@ const unsubscribeToken = /(\/unsubscribe\/)[\w-]+/g;
 const credentials = /(?<=:\/\/)[^/\s@]+(?=@)/g;
 const redacted = '[redacted]';
 
-/** Replaces credentials in URLs, emails, signed tokens, tokens in addresses and Stripe's secrets by `[redacted]`. */
+/** Replaces credentials in URLs, emails, signed tokens, tokens in addresses and Stripe's secrets with `[redacted]`. */
 export const withoutSecrets = (text: string): string =>
   text
     .replace(credentials, redacted)

@@ -27,7 +27,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: app.config.publicOrigin,
     METRICS_PORT: String(metricsPort),
   }));
-  // Two products start.
+  // Two processes of the product start.
 }, 240_000);
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
@@ -88,11 +88,11 @@ describe('a running process', () => {
     expect(valueOf(text, 'zodiac_atlas_events_total', { event: 'refresh_failed' })).toBe(0);
   });
 
-  test('answers while PostgreSQL is away, and says that it is', async () => {
+  test('answers while PostgreSQL is unavailable, and reports that it is', async () => {
     expect(valueOf(await scrape(), 'zodiac_atlas_database_up')).toBe(1);
     proxy.line = 'reset';
     await expect.poll(() => ask('/readyz')).toBe(503);
-    // The latest counts are kept for ten seconds.
+    // The counts are cached for ten seconds.
     await expect
       .poll(async () => valueOf(await scrape(), 'zodiac_atlas_database_up'), { timeout: 20_000 })
       .toBe(0);
@@ -107,7 +107,7 @@ describe('a running process', () => {
       .toBe(1);
   });
 
-  test('serves the metrics on their own port only, and nothing else there', async () => {
+  test('serves the metrics on a separate port only, and nothing else on that port', async () => {
     expect(await ask('/metrics')).toBe(404);
     for (const path of ['/', '/livez', '/metrics/x']) {
       expect((await fetch(new URL(path, metricsUrl))).status).toBe(404);

@@ -110,14 +110,14 @@ test('low-priority calls wait their turn and are refused after too long; other c
   await limited.close();
 });
 
-test('a short delay causes no refusals', async () => {
+test('a short delay of the event loop causes no refusals', async () => {
   const visitor = await app.as('signed-out');
   const asked = visitor.send('GET', '/api/client-config');
   blockEventLoop(500);
   expect((await asked).status).toBe(200);
 });
 
-test('calls that lead to access, and health checks, are not refused first', () => {
+test('calls about payments and accounts, and health checks, are not refused first', () => {
   const first = Object.entries<EndpointSpec>(endpoints).filter(([, spec]) => spec.isShedFirst);
   expect(first.length).toBeGreaterThan(10);
   const tags = new Set(first.map(([, { tag }]) => tag));
@@ -174,7 +174,7 @@ test('with forty calls waiting for a connection, a low-priority call is refused 
   await shop.close();
 });
 
-test('F28: while readers search without pause, everyone who pays gets in', async () => {
+test('F28: while readers search without pause, everyone who pays gets access', async () => {
   const shop = await openShop({ load: { ...loadLimits, maxLagOfShedFirstMs: 50, maxLagMs: 600_000 } });
   const reader = await shop.app.as('paid');
   const payers = [await shop.payer(), await shop.payer()];
@@ -212,7 +212,7 @@ test('F28: while readers search without pause, everyone who pays gets in', async
 
 test('F28: while five hundred connections read, every webhook is accepted and every other call is served or refused', async () => {
   const shop = await openShop({ load: loadLimits });
-  // One connection per call, as from five hundred readers.
+  // Each call has a separate connection, as if five hundred readers called.
   const readers = new Agent({ connections: 500, pipelining: 1 });
   const page = async (): Promise<number> => {
     const { statusCode, body } = await readers.request({

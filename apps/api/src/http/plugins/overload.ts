@@ -14,8 +14,8 @@ export interface LoadLimits {
   /** Maximum event-loop lag before all calls are refused, except webhooks, files and the liveness probe. */
   maxLagMs: number;
   /**
-   * An `isShedFirst` call is refused while this number of callers waits for PostgreSQL. A call may wait for four
-   * connections at once, such as the counts of all lists, and `maxRunningShedFirst` of these must fit.
+   * Minimum number of callers waiting for PostgreSQL at which `isShedFirst` calls are refused. A call may wait for
+   * four connections at once, such as the counts of all lists, so the limit is four times `maxRunningShedFirst`.
    */
   maxWaiting: number;
 }

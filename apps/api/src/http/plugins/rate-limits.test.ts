@@ -19,7 +19,7 @@ async function start(env: Record<string, string> = {}, limitScale = 1): Promise<
   onTestFinished(() => limited.close());
   return limited;
 }
-/** The part of each limit that tests of several addresses use up. */
+/** A tenth of each limit, so that a test reaches it with few calls. */
 const tenth = 0.1;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const at =
   (address: string, headers: Record<string, string> = {}) =>
     person.send('GET', address, { baseUrl, headers });
 
-test('the most important rate limits have the decided values', () => {
+test('the most important rate limits have the expected values', () => {
   const decided: Partial<Record<Route, string>> = {
     'POST /api/session': '10 in 60 s by user, exact',
     'POST /api/user/register': '10 in 60 s by user, exact',
@@ -80,7 +80,7 @@ test('the payment status may be polled forty times a minute, and then gets Retry
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 });
 
-test('users at one IP address are counted separately, and one user at two addresses together', async () => {
+test('users at one IP address are counted separately, and one user at several addresses has one count', async () => {
   const [ada, bob] = [await shop.as('unpaid'), await shop.as('other')];
   const spread = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` });
   const behindProxy = await start({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -129,7 +129,7 @@ describe('T17: a forged X-Forwarded-For', () => {
   });
 });
 
-test('all of /api, with its unknown paths, has one limit per IP address, separate from pages', async () => {
+test('all paths of /api, also unknown ones, share one limit per IP address, separate from pages', async () => {
   const ask = at(await shop.as('signed-out'), await start());
   const paths = ['/api/stats', '/api/zodiac-stats', '/api/client-config', '/api/nothing', '/api'];
   const counts = await statuses(310, (index) => ask(paths[index % paths.length] ?? ''));

@@ -39,7 +39,7 @@ export interface RateLimits {
  * Sets up the rate limits. Each process counts separately, except for exact limits per user, which are counted in
  * SQL.
  *
- * @param scale - multiplies every limit, for tests about other subjects
+ * @param scale - multiplies every limit, for tests of other features
  */
 export async function registerRateLimits(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ const requests = (): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'request completed');
 
-test('one of five successful reads is logged, and says so', async () => {
+test('one of five successful reads is logged, and its line states the ratio', async () => {
   lines.length = 0;
   const visitor = await app.as('signed-out');
   for (let sent = 0; sent < 10; sent += 1) await visitor.send('GET', '/livez');

@@ -20,7 +20,7 @@ export class RequestLog extends LogController {
     this.#readsEvery = readsEvery;
   }
 
-  /** Logs nothing: the line of the answer has the request. */
+  /** Logs nothing, because the line of the response also describes the request. */
   override incomingRequest(): void {}
 
   override requestCompleted(

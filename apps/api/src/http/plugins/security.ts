@@ -36,7 +36,7 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
       ...emulators.scripts,
       ...(analytics ? [analyticsScript] : []),
     ],
-    // Pages that are built whole contain the stylesheet.
+    // The hash allows the `<style>` of pages that are prerendered with their stylesheet.
     'style-src': ["'self'", ...(styles.hash === null ? [] : [`'${styles.hash}'`])],
     // Radix and Stripe.js use style attributes. A style attribute cannot run a script.
     'style-src-attr': ["'unsafe-inline'"],

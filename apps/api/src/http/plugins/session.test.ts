@@ -213,7 +213,7 @@ describe('a revoked session', () => {
   });
 });
 
-test('every process refuses access that was lost at the next call, also for lists', async () => {
+test('after a user has lost access, every process refuses the next call for a list', async () => {
   const ada = await app.newcomer('paid');
   const list = async () =>
     Promise.all(
@@ -223,7 +223,7 @@ test('every process refuses access that was lost at the next call, also for list
     );
   expect(await list()).toEqual([200, 200]);
   await app.db.transaction().execute(async (trx) => {
-    // No trigger runs.
+    // Disables the triggers, so that no process is notified of the change.
     await sql`set local session_replication_role = replica`.execute(trx);
     await trx.updateTable('users').set({ hasPaidAccess: false }).where('uid', '=', ada.uid).execute();
   });
@@ -302,7 +302,7 @@ describe('in production, with tokens signed by real keys', () => {
     'F22: a sign-in counts for five minutes by Google’s clock, with ours %i minutes ahead',
     async (minutesAhead) => {
       onTestFinished(() => void vi.useRealTimers());
-      // The machine's clock, which the SDK uses, too.
+      // Changes the clock of the whole process, because the SDK reads it too.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutesAhead * minute });
       const off = await startProduction();
       const fresh = await signedIn(3 * 60, off);

@@ -93,7 +93,7 @@ test('F23: none of at least 2,000 calls, each on a new connection, fails in a ro
       : 'nobody is ready';
     statuses[outcome] = (statuses[outcome] ?? 0) + 1;
   };
-  // Bursts of calls, with pauses without open connections.
+  // Sends bursts of calls, with pauses in which no connection is open.
   const calling = (async () => {
     while (isUnderWay.value) {
       await Promise.all(Array.from({ length: 24 }, call));
@@ -134,7 +134,7 @@ test('SIGTERM makes readiness fail, finishes the requests in progress, waits for
   const slow = ask(api.baseUrl, '/api/companies?zodiac=ox', agent);
   await wait(200);
   const stoppedAt = performance.now();
-  // A supervisor may send several.
+  // A supervisor may send several signals.
   for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) api.child.process.kill(signal);
   await expect.poll(async () => (await ask(api.baseUrl, '/readyz', agent)).status).toBe(503);
   expect(await ask(api.baseUrl, '/livez', agent)).toMatchObject({ status: 200, connection: 'close' });

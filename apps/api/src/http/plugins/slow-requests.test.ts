@@ -52,7 +52,7 @@ const post = (path: string): string[] => [
   '{',
 ];
 
-/** The timeout of five seconds, the interval of its check, and time for a busy machine. */
+/** The timeout is five seconds. The rest is for the interval of its check and for a busy machine. */
 const maxDurationMs = 9_000;
 
 test.concurrent.each([

@@ -9,7 +9,7 @@ const probes = new Set(
   ),
 );
 
-/** Calls about payments, except reads: a payer's page polls for its payment. */
+/** Calls about payments. Reads are left out below, because a payer's page polls for its payment. */
 const aboutPayments = /^\/api\/[^?]*(?:payment|stripe|gift)/;
 
 /**

@@ -64,7 +64,7 @@ test.each([
   }
 });
 
-test('the head of a page that is listed names its absolute address and picture', async () => {
+test('the head of a listed page has the absolute URLs of the page and its picture', async () => {
   const { text } = await get('/zodiac-sample');
   expect(text).toContain('<link rel="canonical" href="http://atlas.localhost/zodiac-sample"/>');
   expect(text).toContain('<meta property="og:image" content="http://atlas.localhost/social.png" />');
@@ -234,7 +234,7 @@ test.each([
   '/.%00/outside',
   '//etc/passwd',
   '/./companies',
-])('%s does not leave the folder', async (address) => {
+])('%s reads no file outside the folder', async (address) => {
   const outside = address.replace('outside', `${path.basename(folder)}-outside`);
   const { status, body } = await rawRequest(app, [
     `GET ${outside} HTTP/1.1`,

@@ -14,7 +14,7 @@ import { sendProblem } from '#http/problems.ts';
 
 /** File names contain a hash of the content, so a file never changes. */
 const hashedFile = /[/\\]assets[/\\]/;
-/** For files that are not pages. Many of them are shorter than the pages' policy. */
+/** The policy of files that are not pages. It is short, because many of these files are small. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const revalidated = 'no-cache';
 /** Unknown paths with these prefixes get a problem document instead of the 404 page. */

@@ -10,7 +10,7 @@ const isOfList = (route: string): route is ListRoute =>
 
 type ListRoute = Extract<Route, `GET /api${(typeof ordinaryLists)[number]['path']}${'' | `/${string}`}`>;
 
-/** The rows of endpoints that the descriptors of lists define. */
+/** The expected statuses of the endpoints that are derived from list descriptors. */
 const ofLists = Object.fromEntries(
   Object.keys(endpoints)
     .filter(isOfList)
@@ -145,7 +145,7 @@ const expected: Record<Route, string> = {
   'POST /api/admin/payments/{id}/dismiss': '      401    403  403   404       -     -',
   'POST /api/admin/payments/{id}/claim': '        401    403  403   404       -     -',
   'POST /api/admin/reconciliation': '             401    403  403   200       -     -',
-  // The admin gets access.
+  // The example gives access to the admin who calls.
   'POST /api/admin/access': '                     401    403  403   200       -     -',
   'GET /api/admin/actions': '                     401    403  403   200       -     -',
   'GET /api/admin/overview': '                    401    403  403   200       -     -',
@@ -272,7 +272,7 @@ test('T1: a bearer header with another uid is refused, and one with the callerâ€
   expect(await asked(paid, `Bearer ${paid.uid}`)).toBe(200);
 });
 
-test('an unknown route is refused before a missing session, and another user before a missing payment', async () => {
+test('an unknown route gets 404 even without a session, and a foreign bearer header gets 403 even without a payment', async () => {
   const visitor = await app.as('signed-out');
   expect((await visitor.send('GET', '/api/nothing-here')).status).toBe(404);
   const unpaid = await app.as('unpaid');

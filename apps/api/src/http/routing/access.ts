@@ -5,7 +5,7 @@ import type { Caller } from '#kernel/caller.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. Required: the application does not start when a route has none. */
+    /** The access level of the route. The application does not start when a route has none. */
     access?: Access;
     /**
      * The request is a signed webhook, not a call of a page. It has no `Origin` check and no limit by IP address, and

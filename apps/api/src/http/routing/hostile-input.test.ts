@@ -5,8 +5,9 @@ import { startApp, type Role, type RunningApp } from '#test/harness.ts';
 import { addressOf, exampleFor, type Person } from '#test/people.ts';
 import { rawRequest } from '#test/raw-request.ts';
 
-// All endpoints share one JSON parser, one check of media types and one check of URLs. Their tables of input are sent to the
-// endpoints of `samples`, and one input of each table to every endpoint. `fuzz.test.ts` draws from the whole product.
+// All endpoints share one JSON parser, one check of media types and one check of URLs. The endpoints of `samples` get
+// every hostile input, and every other endpoint gets one input of each kind. `fuzz.test.ts` combines endpoints and
+// inputs at random.
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp();
@@ -19,7 +20,10 @@ const withBody = routes.filter((route) => specOf(route).body);
 /** The webhook answers every call without a signature with 400. */
 const readable = routes.filter((route) => route !== 'POST /api/stripe/webhook');
 
-/** Endpoints for everybody, for the user, for readers who have paid and for admins. The last has a separate limit for its body. */
+/**
+ * Endpoints of each access level: for everybody, for the user, for readers who have paid and for admins. The last one
+ * has a separate limit for its body.
+ */
 const samples = [
   'POST /api/page-views',
   'POST /api/user/register',
@@ -153,7 +157,7 @@ describe.each(samples)('%s refuses', (route) => {
     },
   );
 
-  test('brackets within a string do not count as nesting', async () => {
+  test('no text with many brackets, because they are not nesting', async () => {
     const response = await sendWith(route, { [fieldsOf(route)[0] ?? '']: `"\\${'[{'.repeat(50)}` });
     expect(((await response.json()) as { code?: string }).code).not.toBe('invalid_json');
   });
@@ -208,7 +212,7 @@ describe.each(samples)('%s refuses', (route) => {
   });
 });
 
-/** `register` is a valid uid, so this call matches another endpoint. */
+/** `register` is also a valid uid, so this call matches another endpoint. */
 const alsoAUid = 'GET /api/user/register';
 
 /**

@@ -6,7 +6,7 @@ const maxAddressLength = 2_000;
 const maxDepth = 200;
 /** Length of the pieces in which the HTML is parsed. The limits are checked after each piece. */
 const pieceLength = 4_096;
-/** Maximum characters parsed per character kept. Much white space may collapse. */
+/** Maximum characters parsed per character kept. White space collapses, so more is parsed than is kept. */
 const parsedPerKept = 16;
 
 /**

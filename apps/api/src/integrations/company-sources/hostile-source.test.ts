@@ -135,11 +135,11 @@ describe('a hostile source', () => {
       'an encoding that was not requested',
       (_request, response) => response.writeHead(200, { 'content-encoding': 'br' }).end('x'),
     ],
-  ] satisfies [string, RequestListener][])('is an invalid source if it sends %s', async (_name, listener) => {
+  ] satisfies [string, RequestListener][])('fails as “invalid” if it sends %s', async (_name, listener) => {
     expect(await reasonOf(ask(listener))).toBe('invalid');
   });
 
-  test('is unreachable if it closes the connection, before or during its response', async () => {
+  test('fails as “unreachable” if it closes the connection, before or during its response', async () => {
     expect(await reasonOf(ask(away))).toBe('unreachable');
     const halfWay: RequestListener = (request, response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('{"jobs":[');

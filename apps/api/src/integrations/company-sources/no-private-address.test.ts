@@ -44,7 +44,7 @@ async function failureOf(work: Promise<unknown>): Promise<SourceFailure> {
   return error as SourceFailure;
 }
 
-describe('T13: a forbidden address is not connected to', () => {
+describe('T13: no connection is opened to a forbidden address', () => {
   test.each([
     ['plain http', 'http://example.com/'],
     ['another port', 'https://example.com:8443/'],
@@ -77,7 +77,7 @@ describe('T13: a forbidden address is not connected to', () => {
   });
 });
 
-describe('a host name with a private address is not connected to', () => {
+describe('no connection is opened to a host name with a private address', () => {
   test.each([
     '127.0.0.1',
     '127.255.255.254',

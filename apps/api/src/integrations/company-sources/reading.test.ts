@@ -174,7 +174,7 @@ describe('a careers page', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  test('without such data has an incomplete result', () => {
+  test('without JSON-LD has an incomplete result', () => {
     expect(openingsOfPage('<h1>Careers</h1>', page)).toEqual(partial([]));
   });
 
@@ -219,7 +219,7 @@ test.each([
   ['Intern', 'Intern'],
   [' ', null],
   [null, null],
-])('the type %j is %j', (given, type) => {
+])('the employment type %j is written as %j', (given, type) => {
   expect(employmentType(given)).toBe(type);
 });
 
@@ -228,7 +228,7 @@ test.each([
   [{ min: 25, max: 25, currency: 'EUR', interval: 'HOUR' }, '€25 an hour'],
   [{ min: 'x', max: null, currency: 'USD' }, null],
   [{ min: 1, max: 2, currency: 'dollars' }, null],
-])('the salary %j is %j', (range, text) => {
+])('the salary range %j is written as %j', (range, text) => {
   expect(salaryRange(range)).toBe(text);
 });
 

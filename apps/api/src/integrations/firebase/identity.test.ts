@@ -137,7 +137,7 @@ describe('a session cookie', () => {
     await expect(identity.verifySession(known, 'now')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('signs no one out if the keys were never fetched', async () => {
+  test('is unavailable, and not refused, if the keys were never fetched', async () => {
     google.status = 500;
     const cookie = tokenOf(sessionClaims(), google.signingKey);
     await expect(identity.verifySession(cookie, 'recent')).rejects.toMatchObject({ code: 'unavailable' });

@@ -143,7 +143,10 @@ test(
     line.line = 'reset';
     await expect
       .poll(() => into.error.mock.calls, { timeout: 10_000 })
-      .toContainEqual([{ err: expect.objectContaining({ stack: expect.any(String) }) }, 'job queue']);
+      .toContainEqual([
+        { err: expect.objectContaining({ stack: expect.any(String) }) },
+        'the job queue failed',
+      ]);
     await patient.stop();
     await line.close();
   },

@@ -161,7 +161,7 @@ export function jobQueue(databaseUrl: string, log: Pick<Logger, 'error' | 'warn'
     runs: async () => queue && readRuns(queue.boss),
     async stop() {
       stopping.abort();
-      // `stopBoss` does not return while PostgreSQL is away.
+      // `stopBoss` does not return while PostgreSQL is unavailable.
       await Promise.race([stopBoss(), wait(maxStopMs, undefined, { ref: false })]);
     },
   };
@@ -178,13 +178,13 @@ async function startBoss(
     max: 2,
     connectionTimeoutMillis: 5_000,
     application_name: 'zodiac-atlas-jobs',
-    // Stores no heartbeat, because the metrics of the process say the same.
+    // Stores no heartbeat, because the metrics already show that the process runs.
     registerInstance: false,
-    // With it, each poll would begin a trace. `withinTrace` continues the trace of the work that added the job.
+    // The option would begin a trace at each poll. `withinTrace` continues the trace of the work that added the job.
     openTelemetry: { enabled: false },
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  boss.on('warning', (warning) => log.warn({ warning }, `job queue: ${warning.message}`));
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning }, `the job queue warns: ${warning.message}`));
 
   const workers = new Map<string, string>();
   async function startWorker({ name, cron, run }: Job): Promise<void> {

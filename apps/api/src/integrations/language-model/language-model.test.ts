@@ -41,7 +41,7 @@ describe('the language-model writer', () => {
     const { baseUrl } = await openChatApi(says({ title, metaDescription, html: withoutDay }));
     const writer = languageModelWriter({ apiKey: 'key', baseUrl, model: 'test-model' }, source);
     expect((await writer.write(about)).html).toBe(notes.html);
-    // If the model's text broke a rule, the result would be the notes.
+    // The other wording shows that the model's text is used and not the composer's article.
     const own = withoutDay.replace('The full list', 'The whole list');
     const other = await openChatApi(says({ title, metaDescription, html: own }));
     const second = languageModelWriter(
@@ -52,7 +52,7 @@ describe('the language-model writer', () => {
     expect((await second.write(about)).html).toContain(`${day}<blockquote>`);
   });
 
-  test('an article that keeps the rules is accepted, and the request has the notes and a strict schema', async () => {
+  test('an article that keeps the rules is accepted, and the request has the composer’s article and a strict schema', async () => {
     const { targetKeyword, title, metaDescription, html, cited, figure } = await source.write(request);
     const good = { title, metaDescription, html };
     const { asked, article } = await writeWith(says(good));
@@ -139,7 +139,7 @@ describe('the language-model writer', () => {
     expect(await article).toEqual(notes);
   });
 
-  test('an aborted caller aborts the request', async () => {
+  test('aborting the call aborts the request', async () => {
     const { baseUrl } = await openChatApi(() => undefined);
     const writer = languageModelWriter({ apiKey: 'key', baseUrl, model: 'm' }, source);
     await expect(writer.write(request, AbortSignal.timeout(100))).rejects.toThrow(WriterFailed);

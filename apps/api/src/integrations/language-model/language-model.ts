@@ -75,7 +75,7 @@ export function languageModelWriter(
   };
 }
 
-/** Adds a sentence with the day of the counts to the notes, before the last note. */
+/** Adds the sentence that states the day of the counts, before the closing note, if the text lacks it. */
 function withDayOfCounts(html: string, notes: string): string {
   const day = dayOfCountsIn(notes);
   if (day === undefined || dayOfCountsIn(html) === day) return html;

@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 
-/** The sender, as mails name it at their end. */
+/** The details of the sender at the end of each mail. */
 export interface MailSignature {
   readonly name: string;
   readonly address: string;

@@ -68,7 +68,7 @@ async function exportedLabels(): Promise<Map<string, Map<string, Set<string>>>> 
 
 /** Prometheus adds these to every series. */
 const labelsOfPrometheus = ['job', 'instance'];
-/** `Metrics` itself gives these labels all of their values. */
+/** `Metrics` exports these labels with all of their values. */
 const enumerated = new Set(['le', 'work', 'reason']);
 
 /** The names of the series that a process exports. */

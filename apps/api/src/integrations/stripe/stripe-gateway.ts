@@ -22,7 +22,7 @@ export type OpenedIntent =
 export interface IntentSnapshot {
   intent: IntentFact;
   clientSecret: string;
-  /** `intent`, its charge and its disputes. */
+  /** The facts of the intent, its charge and its disputes. */
   facts: PaymentFact[];
   /** The declined cards of the intent. Empty unless the latest attempt failed. */
   declines: Decline[];
@@ -55,7 +55,7 @@ export interface ActiveLink {
 export interface StripeGateway {
   /** Whether the keys belong to live mode. Events of the other mode are refused. */
   readonly livemode: boolean;
-  /** Returns the address of a dispute in Stripe's Dashboard, where it is answered. */
+  /** Returns the address of a dispute in Stripe's Dashboard, where an operator answers it. */
   disputeUrl(disputeId: string): string;
   /** Creates a PaymentIntent. */
   openIntent(intent: NewIntent, options?: CallOptions): Promise<OpenedIntent>;

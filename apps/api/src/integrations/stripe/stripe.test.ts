@@ -55,7 +55,7 @@ test('a server error that Stripe replays for a key means that the key is spent',
   expect(await gateway().openIntent(intent)).toEqual({ outcome: 'key_spent' });
 });
 
-test('a new failure is unavailable after one more try with the same key', async () => {
+test('a new server error becomes “unavailable” after one retry with the same key', async () => {
   failing(500, { type: 'api_error' });
   await expect(gateway().openIntent(intent)).rejects.toMatchObject({
     code: 'unavailable',

@@ -23,7 +23,7 @@ export function keepSome(share: number): Sampler {
         const isKept = (parent.traceFlags & TraceFlags.SAMPLED) !== 0;
         return { decision: isKept ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD };
       }
-      // The request plugin has already decided.
+      // `traceRequests` has already decided about the spans of requests.
       const isKept = kind === SpanKind.SERVER || (aboutPayments.test(name) && paymentTraces.take());
       if (isKept) return { decision: SamplingDecision.RECORD_AND_SAMPLED };
       return byShare.shouldSample(from, traceId);

@@ -42,7 +42,7 @@ beforeAll(async () => {
     TRACES_PERCENT: '0',
   }));
   url = api.baseUrl;
-  // Two products start.
+  // Two processes of the product start.
 }, 240_000);
 afterAll(async () => {
   await api?.[Symbol.asyncDispose]();
@@ -79,7 +79,8 @@ test(
           (name) => trace.some((span) => span.name === name),
         ),
       );
-    // A payment whose job is already waiting adds no run with its trace.
+    // The test pays again until the trace is complete: if the job of a payment is already waiting, no run is added
+    // with its trace.
     await expect.poll(() => pay().then(whole), { timeout: 100_000, interval: 3_000 }).toBeDefined();
 
     const ofTrace = whole() ?? [];

@@ -46,7 +46,7 @@ async function tell(run: Run, changes: readonly AccessChange[]): Promise<void> {
   }
 }
 
-/** The mail for a change of access, followed by the mail to send instead if the first one was sent before. */
+/** The mail for a change of access, followed by an alternative, which is sent if the first mail was sent before. */
 async function mailsOf(run: Run, change: AccessChange): Promise<readonly Mail[] | 'wait'> {
   const { db, config } = run;
   const to = { uid: change.uid };

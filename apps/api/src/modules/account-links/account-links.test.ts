@@ -96,7 +96,7 @@ describe('a link that sets a new password', () => {
   });
 
   test.each(['with', 'without'])(
-    'is mailed five times an hour to an email %s an account, exactly, on two processes at once',
+    'is mailed exactly five times an hour to an email %s an account, by two processes together',
     async (account) => {
       const email = account === 'with' ? (await app.person()).email : `${randomUUID()}@example.com`;
       const answers = await Promise.all(

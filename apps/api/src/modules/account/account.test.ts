@@ -104,7 +104,7 @@ describe('the export', () => {
     const slug = await nameEverywhere(ada);
     const named = (await tablesWith(app, ada.uid)).map(camelCase);
     expect(tablesOfParts).toEqual([...new Set(tablesOfParts)]);
-    // If a new table fails this test, add it to a part, and let `nameEverywhere` fill it.
+    // If this fails because of a new table, add the table to a part, and let `nameEverywhere` fill it.
     expect([...named, 'accountDeletions'].toSorted()).toEqual(tablesOfParts.toSorted());
     const { rows } = await sql<{ name: string }>`
       select distinct table_name as name from information_schema.columns
@@ -197,7 +197,7 @@ test('the account says whether the email is verified now, and since when there i
   expect(await read()).toMatchObject({ emailVerified: true, accessSince: expect.any(String) });
 });
 
-test('the account says why its access has ended: a dispute, the loss of it, a refund, and a gift that was refunded', async () => {
+test('the account says why its access has ended: a dispute, a lost dispute, a refund, or the refund of a gift', async () => {
   const ended = async (person: Payer) => (await person.call('GET', '/api/account')).body.accessEnded;
   const [disputed, refunded] = [await shop.paidUp(), await shop.paidUp()];
   expect(await ended(disputed.ada)).toBeNull();

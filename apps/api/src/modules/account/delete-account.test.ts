@@ -113,7 +113,7 @@ describe('the deletion', () => {
         await shop.services.identity.deleteAccount(uid);
       },
     ],
-  ])('F30: interrupted %s, is finished by the job, and repeated changes nothing', async (_, done) => {
+  ])('F30: interrupted %s, is finished by the job, and a repeated run changes nothing', async (_, done) => {
     const ada = await fullAccount(app);
     const { uid, email } = ada;
     // Waits for the event of the payment, which would otherwise add a row while the test compares the rows.
@@ -138,7 +138,7 @@ describe('the deletion', () => {
     expect(doneAt).not.toBeNull();
   });
 
-  test('F30: while the identity provider is away the account is gone, and signing in again is refused', async () => {
+  test('F30: while the identity provider is unavailable, the account is gone, and signing in again is refused', async () => {
     const ada = await fullAccount(app);
     const { identity } = shop.services;
     const away = () => Promise.reject(new Error('away'));
@@ -295,7 +295,7 @@ describe('a payment that a deleted account had begun', () => {
   });
 });
 
-test('an email can be erased from a fact, and nothing else of it can change', async () => {
+test('only the email of a fact can be erased, and its other values cannot change', async () => {
   const fact = { kind: 'session', intentId: 'pi_erase', email: 'ada@example.com', isPaid: true };
   await sql`insert into payment_facts (intent_id, fact) values ('pi_erase', ${JSON.stringify(fact)})`.execute(
     app.db,

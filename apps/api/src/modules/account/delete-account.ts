@@ -30,7 +30,7 @@ export async function deleteAccount(
   try {
     await finishDeletion(services, caller.uid);
   } catch (error) {
-    log.warn({ err: error }, 'the deletion of an account is left to the job');
+    log.warn({ err: error }, 'the deletion of an account was interrupted, and the job finishes it');
   }
   return { deleted: true };
 }

@@ -52,6 +52,6 @@ export async function exportAccount(
   const held: [member: string, data: unknown][] = [];
   for (const [member, part] of Object.entries(accountParts))
     held.push([member, await part.held({ db, seal }, caller)]);
-  // The type of the parts has each member of the export.
+  // `AccountParts` requires a part for each member of the export.
   return { exportedAt: clock().toISOString(), ...Object.fromEntries(held) } as AccountExport;
 }

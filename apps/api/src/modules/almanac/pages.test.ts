@@ -176,7 +176,7 @@ describe('a share picture', () => {
   });
 });
 
-test('T25: pages and share pictures have a limit by address', async () => {
+test('T25: pages and share pictures are limited per IP address', async () => {
   const limited = await startApp({ limitScale: 0.01 });
   try {
     for (const address of ['/years/2000', '/share/ox.png']) {

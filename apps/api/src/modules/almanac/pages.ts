@@ -30,8 +30,8 @@ const publicRoute = { config: { access: 'public', isShedFirst: true } } as const
 export const currentAlmanacPath = almanacPath;
 
 /**
- * Registers the pages of signs, years, pairs, the lists and today, and the share pictures. While PostgreSQL is away,
- * pages that are not cached are shown without articles and counts.
+ * Registers the pages of signs, years, pairs, the lists and today, and the share pictures. While PostgreSQL is
+ * unavailable, pages that are not cached are shown without articles and counts.
  */
 export function almanacRoutes(app: FastifyInstance, services: Services, cache: Cache): void {
   const { lists, clock, config } = services;
@@ -87,7 +87,7 @@ export function almanacRoutes(app: FastifyInstance, services: Services, cache: C
     async ({ params: { subject } }, reply) => {
       const picture = await pictureOf(subject);
       if (!picture) return reply.callNotFound();
-      // Social networks and chats load it from their own sites.
+      // Social networks and chats load the picture from their own sites.
       return reply
         .headers({ 'cache-control': storedForADay, 'cross-origin-resource-policy': 'cross-origin' })
         .type('image/png')

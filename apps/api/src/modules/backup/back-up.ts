@@ -16,8 +16,8 @@ interface Backup {
 }
 
 /**
- * Stores an encrypted backup of the database and deletes outdated backups. The database stays in use, and the backup
- * has its state at one instant. A file gets its name only when it is complete.
+ * Stores an encrypted backup of the database and deletes outdated backups. The database stays in use. The backup
+ * contains the data of one instant. A file gets its name only when it is complete.
  *
  * @throws Error with the output of `pg_dump` if the backup failed; no file is left then
  */
@@ -32,7 +32,7 @@ export async function backUp(
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   const tools = postgresTools(databaseUrl);
-  // Owners and grants are left out, because the target database has its own.
+  // Owners and grants are left out, because the target database has different ones.
   const { child, ended } = startTool(
     'pg_dump',
     ['--format=custom', '--no-owner', '--no-privileges', `--dbname=${tools.url}`],

@@ -38,7 +38,7 @@ async function encrypted(text: string): Promise<string> {
 const restore = (file: string, key = identity) =>
   restoreBackup(db, { databaseUrl: database.url, file, identities: [key] });
 
-test('a backup that fails leaves no file, and says what failed without the password', async () => {
+test('a failed backup leaves no file, and its error says what failed but not the password', async () => {
   const recipients = [await identityToRecipient(identity)];
   const failure = backUp(
     'postgres://ada:hunter2@127.0.0.1:1/atlas',
@@ -66,7 +66,7 @@ test('a process knows the age of the latest backup, and whether there is one', a
   await migrated.drop();
 });
 
-test('a backup is not restored over data', async () => {
+test('a backup is not restored into a database that has tables', async () => {
   await sql`create table letters as select 'dear' as word`.execute(db);
   await expect(restore(await encrypted('dump'))).rejects.toThrow('The database already has tables.');
   expect((await sql`select word from letters`.execute(db)).rows).toEqual([{ word: 'dear' }]);

@@ -12,7 +12,7 @@ export async function importCatalog(db: Db, dataFolder: string): Promise<Record<
   const reports: Record<string, ImportReport> = { companies: await importCompanies(db, dataFolder) };
   for (const { id, fullSeveral } of ordinaryLists)
     reports[fullSeveral] = await importList(db, listOf(id), dataFolder);
-  // Analyzes the tables at once, because searches are slow until PostgreSQL does it itself.
+  // Updates the statistics of the tables now. Without them searches are slow until autovacuum runs.
   if (Object.values(reports).some(({ added, changed }) => added.length + changed.length > 0))
     await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
   return reports;

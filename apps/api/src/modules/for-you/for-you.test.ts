@@ -20,7 +20,7 @@ async function ranked(list: 'companies' | 'car-brands' | 'us-states') {
 }
 
 test.each(['companies', 'car-brands', 'us-states'] as const)(
-  'the %s are grouped by sign, the best first, with six rows of each sign in harmony and a reason on each',
+  'the %s are grouped by sign, the best first, with six rows of each sign in harmony and a reason for each row',
   async (list) => {
     const signs = await ranked(list);
     expect(signs.map(({ sign }) => sign).toSorted()).toEqual([...zodiacSignIds].toSorted());

@@ -27,7 +27,7 @@ async function read<R extends 'GET /api/insights' | 'GET /api/insights/seats'>(r
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-test('each table counts every company once, and the numbers expected by chance have the same sum', async () => {
+test('each table counts every company once, and the numbers expected by chance add up to the same sum', async () => {
   const { totals, signs, decades, industries } = await read('GET /api/insights');
   const { body: stats } = await reader.call('GET /api/zodiac-stats', {});
   expect(signs.map(({ sign, companies }) => ({ sign, count: companies.count }))).toEqual(stats.stats);
@@ -45,7 +45,7 @@ test('each table counts every company once, and the numbers expected by chance h
   }
 });
 
-test('the number of a sign in a decade is that of one zodiac year, and the list of companies has the same number', async () => {
+test('a decade counts one zodiac year of a sign, and the list of companies has the same number', async () => {
   const { decades } = await read('GET /api/insights');
   const eighties = decades.find(({ from }) => from === 1980);
   expect(eighties?.cells.map(({ sign }) => sign)).not.toContain('goat');
@@ -62,7 +62,7 @@ test('the number of a sign in a decade is that of one zodiac year, and the list 
   expect(twenties).toMatchObject({ from: 2020, to: 2026 });
 });
 
-test('the present decade has one year more from the day on which a zodiac year begins', async () => {
+test('the current decade gains a year on the day on which a zodiac year begins', async () => {
   now = new Date('2026-02-16T12:00:00Z');
   const { decades } = await read('GET /api/insights');
   expect(decades.at(-1)).toMatchObject({ from: 2020, to: 2025 });

@@ -65,7 +65,7 @@ export async function writeNote(
           'This note was changed on another device. Nothing was saved. Your text is still here. Reload the page to see the change.',
       });
     }
-    // Later than the last change, even if the clock was put back.
+    // Later than the last change, even if the clock was set back.
     const changedAt = new Date(Math.max(clock().getTime(), before + 1));
     await replaceNote(
       trx,

@@ -96,7 +96,7 @@ test('each kind is saved once, listed with its facts, and removed', async () => 
   expect(await list(eva)).toHaveLength(things.length - 1);
 });
 
-test('a note is saved unless another change came first, and an empty note is removed', async () => {
+test('a note is saved unless it was changed in the meantime, and an empty note is removed', async () => {
   const { thing } = (await keep(ada, 'company', company)).body;
   const written = (await write(ada, company, 'First', thing.updatedAt)).body.thing;
   expect(written.note).toBe('First');

@@ -73,7 +73,7 @@ test('the landing page has the current counts', async () => {
   await hide(null);
 });
 
-describe('while PostgreSQL is away', () => {
+describe('while PostgreSQL is unavailable', () => {
   const losePostgres = (): void => {
     postgres.line = 'reset';
     onTestFinished(() => {
@@ -89,7 +89,7 @@ describe('while PostgreSQL is away', () => {
     expect(text).toMatch(/among \d+ states/);
   });
 
-  test('a process that has not counted leaves the sentences out', async () => {
+  test('a process that has no counts leaves out the sentences with counts', async () => {
     const started = await startApp({
       database: app.database,
       databaseTimeouts: 'product',

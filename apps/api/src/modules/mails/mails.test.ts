@@ -73,7 +73,7 @@ const makeDue = () =>
 const timesCounted = (event: 'mail_sent' | 'mail_delayed' | 'mail_failed') =>
   app.services.events.counts()[event] ?? 0;
 
-test('a mail says the same as HTML and as text, and nothing in it is markup', async () => {
+test('a mail has the same text as HTML and as plain text, and its content is escaped', async () => {
   const content = { ...mail().content, unsubscribeUrl: 'https://atlas.test/unsubscribe/t' };
   expect(await queue(mail({ content }))).toBe(true);
   await sendMails(app.services);
@@ -162,7 +162,7 @@ test('F29: a mail that SMTP does not accept is tried again, later each time, and
   expect(caught).toEqual([]);
 });
 
-test('T20: a refused recipient is given up at once, and no line of the log has an address', async () => {
+test('T20: a mail to a refused recipient is given up at once, and no line of the log has an address', async () => {
   refusal = { responseCode: 550 };
   await queue(mail({ key: 'farewell:1', to: { address: 'gone@example.com' } }));
   await sendMails(app.services);

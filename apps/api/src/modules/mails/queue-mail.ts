@@ -13,7 +13,7 @@ export interface Mail {
    * `welcome:${uid}` or `receipt:${intentId}`, and never an email.
    */
   readonly key: string;
-  /** For the log, such as `welcome`. */
+  /** The kind of mail as the log names it, such as `welcome`. */
   readonly kind: string;
   readonly to: Recipient;
   readonly content: QueuedContent;
@@ -36,13 +36,13 @@ export interface Mail {
  *
  * - Nothing is sent when the transaction is rolled back. After its commit the job `send-mails` sends the mail within
  *   seconds, in one of the processes.
- * - A mail to `{ uid }` goes to the user's email at the time of sending; when the account is deleted, its waiting mails
- *   go with it. Give `{ address }` to a mail that must survive the account, such as the last one.
- * - A failure of SMTP is tried again for about a day, then recorded as the event `mail_failed`. The cause never waits for
- *   it and never fails because of it.
- * - A mail is sent once, with one exception: when a process dies after the SMTP server has accepted the mail and before
- *   that is stored, it is sent again, with the same Message-ID.
- * - Without SMTP_URL nothing is queued. Features that consist of mails check `services.mails` and say that they are off.
+ * - A mail to `{ uid }` goes to the user's email at the time of sending; when the account is deleted, its waiting
+ *   mails go with it. Give `{ address }` to a mail that must survive the account, such as the last one.
+ * - A failure of SMTP is tried again for about a day, then recorded as the event `mail_failed`. The transaction that
+ *   queued the mail neither waits for SMTP nor fails because of it.
+ * - A mail is sent once, with one exception: when a process dies after the SMTP server has accepted the mail and
+ *   before that is stored, it is sent again, with the same Message-ID.
+ * - Without SMTP_URL nothing is queued. Features that need mails check `services.mails`, and say that they are off.
  *
  * In local mode every mail appears at `/mailbox`.
  *

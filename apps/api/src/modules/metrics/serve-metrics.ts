@@ -35,7 +35,7 @@ export async function serveMetrics(
       try {
         return await readCounts();
       } catch (error) {
-        log.warn({ err: error }, 'the metrics of the database were not read');
+        log.warn({ err: error }, 'the metrics of the database could not be read');
         return undefined;
       }
     },
@@ -63,7 +63,7 @@ const metricsServer = (metrics: Metrics, log: Log): Server =>
     metrics.text().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       (error: unknown) => {
-        log.error({ err: error }, 'the metrics were not written');
+        log.error({ err: error }, 'the metrics could not be sent');
         response.writeHead(500).end();
       },
     );

@@ -23,7 +23,7 @@ afterAll(async () => {
 const scrape = async (): Promise<string> =>
   (await fetch(`http://127.0.0.1:${server?.port ?? 0}/metrics`)).text();
 
-test('payments by state, waiting mails, the age of webhooks and the use of the cache are reported', async () => {
+test('the metrics have payments by state, waiting mails, the age of webhooks and the use of the cache', async () => {
   const { event } = await aboutToPay(shop);
   await shop.deliver(event);
   const { ada, intentId } = await aboutToPay(shop);

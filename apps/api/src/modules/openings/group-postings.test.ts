@@ -25,7 +25,7 @@ const posting = (title: string, place: string | null, more: Partial<Posting> = {
 });
 
 describe('the postings of one role', () => {
-  test('are one role with all places, work modes and salaries, and the dates of all', () => {
+  test('are one role that has all their places, work modes and salaries, and the range of their dates', () => {
     const [role, ...others] = groupPostings([
       posting('Nurse', 'Lyon, France', {
         countries: ['France'],

@@ -171,7 +171,7 @@ describe('the list of openings', () => {
     expect(await titles({ search: 'Oregon' })).toEqual([]);
   });
 
-  test('names the US state of a place with a postal code, but not of a code that is a country', async () => {
+  test('names the US state whose postal code a place has, and none for a code that means a country', async () => {
     await refresh('2026-08-12T09:00:00Z', [
       job('1', 'Cook', 'LA, CA, USA'),
       job('2', 'Baker', 'Munich, DE'),
@@ -184,7 +184,7 @@ describe('the list of openings', () => {
     ]);
   });
 
-  test('finds openings by the sign of their company, beside other words, and by the same word in a title', async () => {
+  test('finds openings by the sign of their company beside other words, and by the name of the sign in a title', async () => {
     await refresh('2026-08-12T09:00:00Z', [
       job('1', 'Cook', 'Austin, TX'),
       job('2', 'Baker', 'Lyon, France'),
@@ -230,7 +230,7 @@ describe('the list of openings', () => {
     expect(await titles({ sort: 'title' })).toEqual(['Baker', 'Chef for crêpes', 'Cook']);
     expect(await titles({ sort: 'title', page: 2, limit: 2 })).toEqual(['Cook']);
     expect(await titles({ page: 1_000_000 })).toEqual([]);
-    // The company matches as well, but titles come first.
+    // The name of the company also matches, but matches in titles come first.
     expect(await titles({ search: 'CREPES' })).toEqual(['Chef for crêpes', 'Cook', 'Baker']);
     expect(await titles({ search: 'crepes germany' })).toEqual(['Baker']);
     expect(await titles({ search: '%' })).toEqual([]);

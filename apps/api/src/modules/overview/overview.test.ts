@@ -71,7 +71,7 @@ describe('views and visits', () => {
     await app.db.deleteFrom('blogPosts').execute();
   });
 
-  test('are shown by day, visits also by the page that they begin with', async () => {
+  test('are shown by day, and visits also by the kind of their first page', async () => {
     await app.db
       .insertInto('visits')
       .values([

@@ -200,7 +200,7 @@ describe('retention', () => {
 
   test('keeps every day that the overview can show', async () => {
     kept = 3;
-    // A day that follows the three shortest consecutive months.
+    // The three months before this day are the shortest that can follow each other.
     now = new Date('2025-05-01T12:00:00.000Z');
     await addViews(db, [
       { day: '2025-01-31', path: '/zodiac-sample', count: 1 },

@@ -14,7 +14,7 @@ export async function addViews(
   const { days, names, numbers } = columnsOf(
     counts.map(({ path, ...others }) => ({ name: path, ...others })),
   );
-  // Sorted by the key, so that two processes do not deadlock.
+  // The rows are sorted by the key, so that two processes do not deadlock.
   await sql`
     with batch as (
       select * from unnest(${days}::date[], ${names}::text[], ${numbers}::bigint[]) as batch (day, path, views)

@@ -88,7 +88,7 @@ export class ViewCounter {
 
   async #flushOrLog(): Promise<void> {
     await this.flush().catch((error: unknown) =>
-      this.#log.warn({ err: error }, 'page views were not stored yet'),
+      this.#log.warn({ err: error }, 'page views could not be stored, and are stored later'),
     );
   }
 

@@ -52,7 +52,7 @@ describe.each(Array.from({ length: shops }, (_, index) => seed + index))(
     );
 
     test.each(batches.map((batch, index) => ({ index, batch })))(
-      'is right after batch $index, whatever webhooks are lost, late or repeated and whatever process is killed',
+      'is right after batch $index, even if webhooks are lost, late or repeated and a process is killed',
       async ({ batch }) => {
         const payers = await Promise.all(batch.histories.map(() => shop.payer()));
         await runBatch(batch, payers);
@@ -106,7 +106,7 @@ describe.each(Array.from({ length: shops }, (_, index) => seed + index))(
       const lastSecond = Math.floor(Date.now() / 1_000);
       await expect.poll(() => Math.floor(Date.now() / 1_000)).toBeGreaterThan(lastSecond);
       for (let round = 0; round < 3; round += 1) {
-        // A killed process left attempts without an intent, which the payer may continue.
+        // A killed process may have left attempts without an intent. The sweep is made to read them at once.
         await shop.db.updateTable('payments').set({ checkedAt: null }).where('uid', 'in', uids).execute();
         await sweepPayments(shop.services);
         await shop.db

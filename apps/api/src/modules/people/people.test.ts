@@ -67,7 +67,7 @@ test('a user saves people, reads them back whole, changes and deletes them', asy
 });
 
 describe('an interrupted or repeated', () => {
-  test('save under one id makes one person, also twenty at once', async () => {
+  test('save under one id makes one person, even if twenty calls arrive at once', async () => {
     const ada = await app.person();
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(ada, tom, id)));

@@ -84,6 +84,6 @@ export const lockedPeopleOfOtherKeys = (trx: Db, keyId: string, max: number) =>
     .forUpdate()
     .execute();
 
-/** Replaces the encrypted content of a person by the same content, encrypted with another key. */
+/** Encrypts the content of a person again with another key. */
 export const resealPerson = (db: Db, { uid, id }: PersonRow, { keyId, sealed }: Sealed) =>
   db.updateTable('people').set({ keyId, sealed }).where('uid', '=', uid).where('id', '=', id).execute();

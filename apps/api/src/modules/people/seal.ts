@@ -5,7 +5,7 @@ import type { Services } from '#integrations/services.ts';
 
 /** A stored encrypted text. */
 export interface Sealed {
-  /** The key that decrypts it. */
+  /** The key that decrypts the text. */
   keyId: string;
   /** Nonce, ciphertext and authentication tag. */
   sealed: Uint8Array;

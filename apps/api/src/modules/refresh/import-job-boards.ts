@@ -5,8 +5,8 @@ import { isBoardName } from '#integrations/company-sources/company-sources.ts';
 import { companyIdsByName } from '#modules/catalog/companies/shown-companies.ts';
 
 /**
- * Replaces all job boards by those of `data/job-boards.csv`. Boards of unknown companies are left out. Runs at every
- * start, after the companies.
+ * Replaces all job boards with those of `data/job-boards.csv`. Boards of unknown companies are left out. Runs at
+ * every start, after the companies.
  *
  * @returns the number of boards stored
  */

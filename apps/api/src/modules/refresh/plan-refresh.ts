@@ -13,7 +13,7 @@ import type { Changes } from './changes.ts';
 import { boardsOfSign, careersPagesOfSign, recordCareersCheck } from './queries.ts';
 
 interface SourceRequest {
-  /** The progress that users see while it runs. */
+  /** A description of the request, which users see while it runs. */
   step: string;
   /** Sends the request and stores its result. */
   run: (signal: AbortSignal) => Promise<Partial<Changes>>;

@@ -79,7 +79,7 @@ export class ProgressFeed {
         this.#send(listener, { scrape: run ? scrapeOf(run) : null });
       }
     } catch {
-      // PostgreSQL is away. The browsers reconnect, and get an answer that says so.
+      // PostgreSQL did not answer. The browsers reconnect, and get an error that says so.
       this.close();
     } finally {
       this.#isReading = false;

@@ -103,7 +103,7 @@ describe('the progress as events', () => {
     expect(statesIn(await (await watch('ox')).text())).toEqual([undefined]);
   });
 
-  test('goes to four listeners of a user at most, the newest', async () => {
+  test('goes to the four newest listeners of a user at most', async () => {
     const release = holdWikidata();
     const running = scrape('snake');
     await expect.poll(async () => (await progress('snake'))?.state).toBe('running');
@@ -226,7 +226,7 @@ test(
       })
       .toHaveLength(12);
 
-    // All signs again, this time canceled.
+    // Starts a second refresh of all signs, to cancel it.
     const hold = holdWikidata();
     await admin.call('POST /api/scrape-enhanced', {});
     await expect

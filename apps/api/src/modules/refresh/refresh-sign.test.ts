@@ -53,7 +53,7 @@ describe('a refresh of a sign', () => {
     expect(await openings()).toEqual(before);
   });
 
-  test('does not use a month and day that the precision of an inception excludes', async () => {
+  test('does not store a month and a day that are more precise than Wikidata states', async () => {
     emptyBoards();
     for (const sign of ['rat', 'ox', 'rooster'] as const) await scrape(sign);
     const found = await app.db.selectFrom('companies').selectAll().where('source', '=', 'Wikidata').execute();
@@ -122,7 +122,7 @@ describe('the current list of a board', () => {
     expect(first.body.newOpenings).toBeGreaterThanOrEqual(2 * boards);
   });
 
-  test('is shown at its company: plain text, posting day and URL', async () => {
+  test('is shown at its company with plain text, posting day and URL', async () => {
     boardSays(posting(7, 'Cook'), { ...posting(8, 'No link'), absolute_url: 'javascript:alert(1)' });
     await scrape('monkey');
     const [{ id } = { id: 0 }] = await withBoard('monkey', 'greenhouse');
@@ -156,7 +156,7 @@ describe('the current list of a board', () => {
     }
   });
 
-  test('the openings of a board that answers 404 are kept', async () => {
+  test('keeps the stored openings if the board answers 404', async () => {
     boardSays(posting(1, 'Cook'));
     await scrape('monkey');
     const before = await openings();
@@ -214,7 +214,7 @@ describe('a careers page', () => {
 
   test.each([
     ['has broken data', block('{"@type": "JobPosting", "title":')],
-    ['has no data any more', '<h1>Join us</h1>'],
+    ['no longer has data', '<h1>Join us</h1>'],
     ['has one broken block beside one that is whole', block('{"@type":') + block(posting('cook'))],
     ['has data of its organization only', block('{"@type": "Organization", "name": "Three Openings"}')],
     ['has a posting without a title beside one that is whole', block(posting('')) + block(posting('cook'))],
@@ -241,7 +241,7 @@ describe('while a source does not answer', () => {
   test.each(Object.entries(vendors))(
     '%s: the refresh fails with 502, and the stored openings stay',
     async (_name, host) => {
-      // A sign whose companies use all three job boards.
+      // The companies of the Rat use all three job boards.
       await scrape('rat');
       const before = await openings();
       sources.instead(host, away);

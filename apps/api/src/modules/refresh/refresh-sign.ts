@@ -17,7 +17,7 @@ import {
 import type { Db } from '#database/connection.ts';
 import type { Caller } from '#kernel/caller.ts';
 
-/** Must be below one minute. Then many proxies end a request, and `latestRun` reports the refresh as failed. */
+/** Must be below one minute, after which many proxies end a request and `latestRun` reports the refresh as failed. */
 const maxDurationMs = 50_000;
 
 /** Interval at which a refresh checks whether any process has canceled it. */

@@ -21,7 +21,7 @@ export const refreshRoutes = (services: Services, feed: ProgressFeed) =>
     },
     'POST /api/scrape-enhanced': () => refreshAllSigns(services),
     'DELETE /api/scrape-enhanced': async () => {
-      // Cancels the waiting ones first, so that none of them starts in the meantime.
+      // Cancels the waiting refreshes first, so that none of them starts in the meantime.
       await services.queue.clear(refreshJob);
       const running = await cancelRuns(services.db);
       const refreshes = running === 1 ? 'refresh ends' : 'refreshes end';

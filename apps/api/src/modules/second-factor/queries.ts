@@ -43,7 +43,7 @@ export const confirmFactor = (trx: Db, uid: string) =>
 /**
  * Deletes a factor with its recovery codes.
  *
- * @returns whether it was confirmed
+ * @returns whether the factor was confirmed
  */
 export async function deleteFactor(trx: Db, uid: string): Promise<boolean> {
   const deleted = await trx
@@ -63,7 +63,7 @@ export const insertRecoveryCodes = (trx: Db, uid: string, hashes: readonly strin
 /**
  * Uses a recovery code.
  *
- * @returns whether it was valid
+ * @returns whether the code was valid
  */
 export async function takeRecoveryCode(trx: Db, uid: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx

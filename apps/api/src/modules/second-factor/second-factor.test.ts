@@ -69,12 +69,12 @@ async function newSession(ada: Person): Promise<Person> {
 }
 
 describe('an admin without a second factor', () => {
-  test('uses the pages for admins where it is offered, and is refused where it is required', async () => {
+  test('may use the pages for admins where a factor is optional, and is refused where it is required', async () => {
     const ada = await app.newcomer('admin');
     expect(await payments(ada)).toBe('200');
     expect(await payments(ada, strict)).toBe('second_factor_required');
     expect(await publish(ada, strict)).toBe('second_factor_required');
-    // Another user's profile needs the factor, too. Calls that are not only for admins do not.
+    // The profile of another user needs the factor too. Calls that are not only for admins do not.
     const bob = await app.as('unpaid');
     const about = (uid: string) => ada.raw('GET', `/api/user/${uid}`, undefined, strict.baseUrl);
     expect((await about(bob.uid)).status).toBe(403);
@@ -84,7 +84,7 @@ describe('an admin without a second factor', () => {
     expect(body).toEqual({ isOn: false, isRequired: false, isVerified: false, recoveryCodes: 0 });
   });
 
-  test('opens these pages by setting one up', async () => {
+  test('may use these pages after setting one up', async () => {
     const { ada } = await withFactor();
     expect(await payments(ada, strict)).toBe('200');
     expect(await publish(ada, strict)).not.toBe('second_factor_required');
@@ -115,7 +115,7 @@ describe('an admin without a second factor', () => {
 });
 
 describe('a session of an admin with a second factor', () => {
-  test('T34: opens the pages for admins with a code, each time one signs in', async () => {
+  test('T34: needs a code for the pages for admins after each sign-in', async () => {
     const { ada, secret } = await withFactor();
     const session = await newSession(ada);
     expect(await payments(session)).toBe('second_factor_required');
@@ -143,7 +143,7 @@ describe('a session of an admin with a second factor', () => {
   test('is refused a code that was used, and all earlier codes', async () => {
     const { ada, secret } = await withFactor();
     const session = await newSession(ada);
-    // The code that turned on the factor.
+    // This code turned on the factor, so it counts as used.
     expect((await enter(session, codeOf(secret))).body.code).toBe('wrong_factor_code');
     now += 60_000;
     const code = codeOf(secret);

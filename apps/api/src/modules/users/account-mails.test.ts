@@ -38,7 +38,7 @@ test('a new account is welcomed once, also when it registers again', async () =>
 
 test('a sign-in with a new browser or system causes one mail, and one with a known device none', async () => {
   const ada = await app.person();
-  // The first browser. Before it, only a program, the test, has signed in.
+  // The first sign-in with a browser. Until now only a program, this test, has signed in.
   for (let sign = 0; sign < 2; sign += 1) await signInWith(ada, browsers.firefox);
   expect(await kindsOf(ada.uid)).toEqual(['welcome']);
   await Promise.all([signInWith(ada, browsers.safari), signInWith(ada, browsers.safari)]);
@@ -51,7 +51,7 @@ test('a sign-in with a new browser or system causes one mail, and one with a kno
   const said = JSON.stringify(mail.content);
   expect(said).toContain('["Device","Safari on iPhone"]');
   expect(said).toContain('If this was you, you need not do anything.');
-  // No IP address.
+  // The mail contains no IP address.
   expect(said).not.toMatch(/127\.0\.0\.1|::1/);
 });
 

@@ -8,7 +8,7 @@ import { firebaseIdentity } from '#integrations/firebase/identity.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 
-/** An email belongs to the account that has it at the identity provider, which may change. */
+/** An email belongs to the account that has it at the identity provider. Another account may get it later. */
 let app: RunningApp;
 /** A second process of the product. */
 let second: RunningApp;
@@ -82,7 +82,7 @@ describe.each([
     expect(await rowOf(owner)).toMatchObject({ email: owner.email });
   });
 
-  test('inherits no role', async () => {
+  test('inherits no role from the other account', async () => {
     const admin = await app.newcomer('admin');
     await auth.deleteUser(admin.uid);
     const owner = await app.person({ email: admin.email, emailVerified, register: false });
@@ -198,7 +198,7 @@ describe('a person who paid, deleted the account and returned', () => {
     expect(await statusOf(after)).toMatchObject({ hasPaid: true });
   });
 
-  test('can repeat this', async () => {
+  test('can delete the account and return again', async () => {
     const { before, after } = await returned(true);
     expect(await statusOf(after)).toMatchObject({ hasPaid: true });
     await auth.deleteUser(after.uid);

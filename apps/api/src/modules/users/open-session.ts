@@ -21,7 +21,7 @@ const pauseMs = 1_000;
 const { max, windowSeconds } = endpoints['POST /api/session'].limit;
 const signIns = { name: 'sign-ins', max, windowSeconds };
 const invalidTokens = { name: 'invalid-tokens', max, windowSeconds };
-/** Maximum number of tries, and so of simultaneous sign-ins of one account. */
+/** Maximum number of tries, and therefore of simultaneous sign-ins of one account. */
 const maxTries = max;
 
 interface Browser {

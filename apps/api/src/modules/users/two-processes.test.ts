@@ -32,8 +32,8 @@ describe('limits across two processes', () => {
     expect(statuses).toEqual(people.map(() => 200));
   });
 
-  test('one user signs in ten times within a minute', async () => {
-    // The first sign-in.
+  test('one user may sign in ten times within a minute, at both processes together', async () => {
+    // This is the first of the ten sign-ins.
     const ada = await first.person({ register: false });
     const idToken = await ada.idToken();
     const statuses = await Promise.all(

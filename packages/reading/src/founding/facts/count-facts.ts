@@ -5,8 +5,8 @@ import type { TellingFact, Told } from './fact.ts';
 import { inFigures, listed } from './words.ts';
 
 /**
- * The number of rows of the row’s sign and kind. A number far from chance is compared with chance, others with the other
- * signs.
+ * The number of rows of the row’s sign and kind. A number that deviates a lot is compared with the expected number; any
+ * other number is compared with the numbers of the other signs.
  */
 export function countFacts(told: Told): TellingFact[] {
   const { inList } = told;

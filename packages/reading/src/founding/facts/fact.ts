@@ -8,13 +8,13 @@ export interface TellingFact {
   /** The share of rows with an equally telling fact of this kind, from 0 to 1. */
   readonly share: number;
   /**
-   * `false` for a sentence that says too little of the row to stand at the beginning, `true` for one that says enough although
-   * many rows share it.
+   * `false` if the sentence says too little about the row for the beginning of a text; `true` if it says enough
+   * although many rows share it.
    */
   readonly opens?: boolean;
   /** Whether the fact is true only of this row. Other rows may have a fact of the same kind. */
   readonly isOwn?: true;
-  /** Calls the row “it”. */
+  /** The fact as a sentence that calls the row “it”. */
   readonly sentence: string;
 }
 

@@ -47,8 +47,8 @@ export function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[]
 }
 
 /**
- * Whether a row is the oldest of a group or nearly so, and whether a state is its last. A row with a doubtful year has no such
- * fact.
+ * Whether a row is the oldest of a group or nearly so, and whether a state is the last of a group. A row with a doubtful
+ * year has no such fact.
  */
 function ageFacts(
   told: Told,

@@ -9,7 +9,7 @@ const maxYearsApart = 12;
 /** Other rows of the same trade, class, division or region, and why they are peers. */
 interface Peers {
   readonly peers: readonly Peer[];
-  /** Whether they began less than twelve years before or after the row. Otherwise they are the best known. */
+  /** Whether the peers began less than twelve years before or after the row. Otherwise they are the best-known rows. */
   readonly areNear: boolean;
   /** The group that the peers belong to, in words. */
   readonly several: string;

@@ -3,7 +3,7 @@ import { list } from '../../words/grammar.ts';
 import type { TellingFact, Told } from './fact.ts';
 import { groupOf, inFigures, placeInText } from './words.ts';
 
-/** A rank is told if it is among the first or the last five. */
+/** A text gives a rank that is among the first or the last five. */
 const maxRank = 5;
 
 /** Facts about the ranks of a state by people and by area, and about symbols that it shares. */

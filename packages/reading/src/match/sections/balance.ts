@@ -23,7 +23,10 @@ interface Balance {
   readonly isMissing: boolean;
 }
 
-/** Who balances whom, then a paragraph for each child and for each adult who helps. People with only a sign are left out. */
+/**
+ * A paragraph on who balances whom, then one for each child and for each adult who helps. People with only a sign are
+ * left out.
+ */
 export function balance(people: readonly Person[]): Paragraph[] {
   const known = people.filter(({ chart }) => chart !== undefined);
   if (known.length < 2) return [];
@@ -113,7 +116,10 @@ function inShort(balances: readonly Balance[]): string[] {
   ];
 }
 
-/** What one person gives to others. Two elements share a sentence; with three it would be too long, so each has its own. */
+/**
+ * Sentences on the elements that one person gives to others. Two elements share a sentence. Three elements get a
+ * sentence each, because one sentence would be too long.
+ */
 function givenInShort(
   { called }: Person,
   helps: readonly Balance[],
@@ -139,7 +145,7 @@ function givenInShort(
 const isSameHelp = (one: Balance, other: Balance): boolean =>
   one.helper === other.helper && one.element === other.element;
 
-/** What each child needs, by its weakest element and by its sign. The text of an element is used once. */
+/** The needs of each child, by its weakest element and by its sign. The text of an element is used once. */
 function needs(
   children: readonly Person[],
   balances: readonly Balance[],
@@ -163,7 +169,7 @@ function needs(
   });
 }
 
-/** What an adult gives to other adults, an element at a time. */
+/** The elements that an adult gives to other adults, in a paragraph for each element. */
 function givenBy(giver: Person, given: readonly Balance[], known: readonly Person[]): Paragraph[] {
   return elements.flatMap((element) => {
     const helped = given.filter((each) => each.element === element).map(({ own }) => own);

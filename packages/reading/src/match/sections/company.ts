@@ -9,7 +9,10 @@ import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isMinor } from '../situation.ts';
 
-/** What each person contributes by the sign, in words for the age. With two charts, an adult's part depends on the other. */
+/**
+ * What each person brings by their sign, in words for the person's age. Between two charts, the text about an adult is
+ * left out here, because it depends on the other person.
+ */
 export const brought = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name, other) => {
     const { sign } = person;

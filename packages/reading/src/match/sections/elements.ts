@@ -10,7 +10,7 @@ import { list } from '../../words/grammar.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isMinor, isUnderTwo, isSmall, isWithBaby, settingOf, type Situation } from '../situation.ts';
 
-/** What each of the two charts gives to the other. */
+/** The elements that each of the two charts gives to the other. */
 export const giftsOf = (facts: PairFacts): Paragraph[] => [
   ...giftTo(facts, facts.one, facts.other),
   ...giftTo(facts, facts.other, facts.one),
@@ -18,7 +18,7 @@ export const giftsOf = (facts: PairFacts): Paragraph[] => [
 
 /**
  * The element that `from` has most in excess of `own`. An element that `own` lacks comes first. A small child gives
- * only to whoever raises it.
+ * only to the adult who raises it.
  */
 function giftTo({ situation }: PairFacts, own: Person, from: Person): Paragraph[] {
   if (!own.chart || !from.chart || (situation.kind === 'peers' && isSmall(from))) return [];

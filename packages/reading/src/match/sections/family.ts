@@ -130,7 +130,7 @@ function tied(people: readonly Person[], pairs: readonly ComparedPair[], pair: C
   return another ? [text('family.tied', { pair: namesOf(peopleOfPair(people, another)) })] : [];
 }
 
-/** The adult whose day element feeds the day elements of most others, if they are two or more. */
+/** The adult whose day element feeds the day elements of the most other people, if it feeds two or more. */
 function support(people: readonly Person[]): Paragraph[] {
   const fed = people.map((giver) => ({ giver, takers: people.filter((taker) => feeds(giver, taker)) }));
   const most = Math.max(...fed.map(({ takers }) => takers.length));
@@ -166,7 +166,7 @@ function feeds({ chart: giver }: Person, { chart: taker }: Person): boolean {
   return relation.kind === 'feeds' && relation.giver === 'one';
 }
 
-/** The person whose sign is in harmony with more of the others than anyone else's. */
+/** The person whose sign is in harmony with the most other people of the family. */
 function bridge(people: readonly Person[], pairs: readonly ComparedPair[]): Paragraph[] {
   const counts = people.map(
     (_, place) =>

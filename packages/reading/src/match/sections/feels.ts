@@ -38,8 +38,8 @@ export function opening(facts: PairFacts): Paragraph {
 }
 
 /**
- * Whether two people were born in one year or in neighboring years. Many friends and classmates of a person are, and they
- * share one or two signs, so these pairs begin with the days.
+ * Whether two people were born in one year or in neighboring years. Many friends and classmates are, and such pairs
+ * share one or two signs, so their text begins with the days.
  */
 function areOfOneAge({ one, other }: PairFacts): boolean {
   if (!one.chart || !other.chart) return false;

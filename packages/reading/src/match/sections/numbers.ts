@@ -36,5 +36,5 @@ export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ')
   ];
 }
 
-/** What people with a life path look for. */
+/** The aim of people with a life path. */
 const aimOf = (number: number): string => text(`numbers.aims.${pathNumber(number)}`);

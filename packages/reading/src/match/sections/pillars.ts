@@ -86,7 +86,7 @@ const isOfYears = ({ one, other }: FoundPair): boolean =>
 const placeOf = ({ one, other }: FoundPair): Place =>
   one.position === other.position && one.position !== 'year' ? one.position : 'across';
 
-/** An example from life. The reason names the two pillars. */
+/** A paragraph with an example from life. Its reason names the two pillars. */
 function inWords(
   facts: PairFacts,
   told: ToldPair<Harmony | Discord>,

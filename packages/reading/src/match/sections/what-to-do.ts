@@ -36,7 +36,7 @@ export function whatToDo(facts: PairFacts): Paragraph[] {
   ];
 }
 
-/** The points without a month, which a family has once. */
+/** The points without the month, because a family gets one month for all of its pairs. */
 export const whatToDoInFamily = (facts: PairFacts): Paragraph[] =>
   withoutRepeats([...points(facts), ...byLentElement(facts)]);
 

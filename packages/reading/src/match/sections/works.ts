@@ -12,7 +12,7 @@ import { giftsOf } from './elements.ts';
 import { lifePaths } from './numbers.ts';
 import { harmoniesOf, samePlaces, toldHarmonies } from './pillars.ts';
 
-/** Maximum number of facts about the charts; one more for signs of which tradition expects nothing. */
+/** Maximum number of facts about the charts. Two signs without a bond get one more. */
 const maxOfCharts = 4;
 
 /** Strengths of a pair: by the signs, by the two charts, and what each person brings. */

@@ -77,7 +77,7 @@ test('a check names the texts that publication requires', async () => {
   expect(Object.keys(refused.body.fields ?? {})).toEqual(['metaDescription', 'targetKeyword']);
 });
 
-test('a check finds pictures without a text, and links to articles that readers cannot open', async () => {
+test('a check finds pictures without alternative text, and links to articles that readers cannot open', async () => {
   const post = await generate('rabbit love');
   const more = '<p><img src="/a.png"> See <a href="/blog/none.html">this</a>.</p>';
   expect(await problems({ ...post, content: post.content + more })).toEqual([

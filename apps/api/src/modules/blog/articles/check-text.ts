@@ -109,7 +109,7 @@ async function wordingProblem(
   return null;
 }
 
-/** How much two articles have in common, by their subjects; 0 for nothing. */
+/** The sum of the weights of the subjects that two articles share; 0 if they share none. */
 function inCommon(subjects: ReadonlySet<string>, others: ReadonlySet<string>): number {
   let sum = 0;
   for (const subject of others) if (subjects.has(subject)) sum += weightOf(subject);

@@ -74,7 +74,7 @@ test('F26: a process killed while it reads the facts leaves no article behind', 
 
 test('F26: a process killed while the language model writes leaves no article behind', async () => {
   const asked = Promise.withResolvers<void>();
-  // Never answers.
+  // A language model that never answers.
   const model = createServer(() => asked.resolve());
   await new Promise<void>((resolve) => {
     model.listen(0, '127.0.0.1', resolve);

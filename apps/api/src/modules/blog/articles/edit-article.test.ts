@@ -20,7 +20,7 @@ describe('editing', () => {
   });
 
   test(
-    'F27: of two admins who edit one copy, the second is told, and loses nothing: 100 times of 100',
+    'F27: of two admins who edit one version, the second to save is refused and loses nothing, in 100 of 100 runs',
     { timeout: 60_000 },
     async () => {
       const post = await published();

@@ -73,7 +73,7 @@ describe('the image of an article', () => {
     expect([width, height, format]).toEqual([1600, 800, 'webp']);
   });
 
-  test('has no metadata, and stands upright', async () => {
+  test('has no metadata, and is turned upright', async () => {
     const photo = drawn(40, 20)
       .withExif({ IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -149,7 +149,7 @@ describe('an image is refused', () => {
     return answer.body.fields;
   };
 
-  test('without words for readers who cannot see it, and without a file', async () => {
+  test('without alternative text, and without a file', async () => {
     expect(await refusal({ data: await base64(drawn(10, 10).png()), alt: ' ' })).toEqual({ alt: 'is blank' });
     expect(await refusal({ alt })).toEqual({ image: 'is missing' });
   });

@@ -23,7 +23,7 @@ export async function setImage(
 ): Promise<Post> {
   const imageAlt = tidyLine(alt);
   if (imageAlt === '') throw new ApiError('invalid_input', { fields: { alt: 'is blank' } });
-  // Outside the transaction, because reading an image takes long.
+  // Runs outside the transaction, because reading an image takes long.
   const image = data === undefined ? undefined : await readImage(data);
   return changeImage(services, id, async (trx, post) => {
     if (!image && post.featuredImage === null)
@@ -91,7 +91,7 @@ async function readImage(data: string): Promise<ReadImage> {
   const file = Buffer.from(data, 'base64');
   if (file.length > maxImageBytes) throw refused(`is larger than ${maxImageBytes / 1_000_000} MB`);
   const notAnImage = 'is not a readable JPEG, PNG, WebP or AVIF';
-  // Loaded for the first picture, because it takes 25 MB of memory.
+  // sharp is loaded for the first picture, because it takes 25 MB of memory.
   const { default: sharp } = await import('sharp');
   const image = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' });
   try {

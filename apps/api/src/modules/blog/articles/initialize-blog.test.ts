@@ -42,7 +42,7 @@ describe('initializing the blog', () => {
     expect((await admin.call('GET /api/blog/posts')).body.posts).toHaveLength(6);
   });
 
-  test('again leaves a keyword deleted that an admin has deleted', async () => {
+  test('a second time does not restore a keyword that an admin has deleted', async () => {
     await admin.call('POST /api/blog/initialize');
     const { body } = await admin.call('GET /api/blog/keywords');
     const deleted = body.keywords.find(({ keyword }) => keyword === 'snake career');

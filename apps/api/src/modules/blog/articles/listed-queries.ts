@@ -88,7 +88,7 @@ const numberListed = async (db: Db, filter: ListFilter): Promise<number> => {
   return count;
 };
 
-/** The number of all articles, and of the articles with two statuses. */
+/** The numbers of all, of published, of scheduled and of stale articles, without deleted ones. */
 const countArticles = (db: Db) =>
   db
     .selectFrom('blogPosts')

@@ -20,7 +20,7 @@ describe('the keyword that was used least recently', () => {
       .where('keyword', '=', 'rat')
       .execute();
     await add('tiger');
-    // These articles are about other subjects, so neither keyword has an article.
+    // The written articles are about other subjects, so both keywords still have no article.
     blog.instead = async () => written();
     const order: string[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -30,7 +30,7 @@ describe('the keyword that was used least recently', () => {
     expect(order).toEqual(['ox', 'tiger', 'ox']);
   });
 
-  test('skips keywords that have an article or cannot be written, and an existing article is not shown as a reason', async () => {
+  test('is chosen among keywords that can be written and have no article; the list names no existing article as a reason', async () => {
     await add('Rat personality');
     await add('monkey pox symptoms');
     const { body } = await next();

@@ -61,7 +61,7 @@ test('a published article keeps its description and keyword, and a draft may hav
   ]);
 });
 
-test('an article that was scheduled without a keyword before this rule waits instead of being published', async () => {
+test('an article that an earlier release scheduled without a keyword waits instead of being published', async () => {
   const due = { status: 'scheduled' as const, scheduledFor: new Date(Date.now() - 60_000) };
   await insertPost(app.db, { ...complete, ...due, targetKeyword: '' });
   await insertPost(app.db, { ...complete, ...due, slug: 'complete' });

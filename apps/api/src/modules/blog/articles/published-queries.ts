@@ -24,7 +24,7 @@ export interface PublishedArticle {
 interface Part {
   category?: ArticleCategory | undefined;
   offset?: number;
-  /** Without it, all articles. */
+  /** Maximum number of articles; all if absent. */
   limit?: number;
 }
 
@@ -44,7 +44,7 @@ const listed = (db: Db) =>
       'category',
       'publishedAt',
       'updatedAt',
-      // The text, if its reading time is not stored.
+      // Reads the text only if its reading time is not stored.
       sql<string | null>`case when reading_minutes is null then content end`.as('uncounted'),
     ])
     .$narrowType<{ publishedAt: Date }>();

@@ -90,7 +90,7 @@ test('a refused keyword leaves the text as it is, and the reason names the keywo
   expect((await listed(post))?.content).toBe(post.content);
 });
 
-test('a rewrite counts for the limit of articles an hour, as the article itself does', async () => {
+test('a rewrite counts toward the hourly limit, as a new article does', async () => {
   const post = await generate('rabbit love');
   await app.db
     .updateTable('blogPosts')

@@ -49,7 +49,7 @@ interface Evidence {
  * @param text - sanitized HTML and plain text
  * @param evidence - the facts from the lists that the new text states, and its figure; absent parts stay as they are
  * @param editor - uid of the admin who edited the text; absent if the product generated it
- * @param isRecount - whether the composer replaces only its own text with outdated counts, which is not kept
+ * @param isRecount - whether the composer only updates the counts in its own text; the previous text is then not kept
  */
 export async function saveText(
   trx: Db,

@@ -46,7 +46,7 @@ const readers: readonly (readonly [string, (html: string) => unknown])[] = [
 
 describe.each(readers)('T28: %s', (_reader, read) => {
   test.each(shapes)('takes time in proportion to the length of %s', (_shape, shape) => {
-    /** Milliseconds of this thread's processor, which other load on the machine does not change. */
+    /** CPU time of this thread in milliseconds. Other load on the machine does not change it. */
     const timeOf = (kilobytes: number): number => {
       const html = shape(kilobytes * 1_000);
       const start = process.threadCpuUsage();

@@ -118,7 +118,7 @@ function signNamed(word: string) {
 }
 
 export const categoriseArticlesJob = 'categorise-articles';
-/** Maximum number per run. The next run follows a minute later. */
+/** Maximum number of articles per run. The next run follows a minute later. */
 const maxPerRun = 200;
 
 /**

@@ -90,7 +90,7 @@ test('changes of an admin since the run stay', async () => {
   );
 });
 
-test('links can be added again after an undoing, and undone again', async () => {
+test('links can be added again after they were undone, and undone again', async () => {
   await add('jade', 'jade seals', '<p>Of paper lanterns.</p>');
   await add('lanterns', 'paper lanterns', '<p>Of kites.</p>');
   const before = await contents();

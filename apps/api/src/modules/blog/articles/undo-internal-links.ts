@@ -46,7 +46,7 @@ async function undoLast(services: Services, lock: HeldLock, maxMs: number) {
     linksRemoved += removed;
     if (removed > 0) articlesChanged += 1;
   }
-  // Marked last, so that the next call finishes an interrupted undo.
+  // The run is marked last, so that the next call finishes an interrupted undo.
   if (isComplete) await markRunUndone(db, run.id, clock());
   return { message: messageOf(linksRemoved, articlesChanged, isComplete), linksRemoved, articlesChanged };
 }

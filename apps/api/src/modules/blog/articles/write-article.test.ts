@@ -102,7 +102,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('T24: a writer that has reached its limit per hour is refused, with the real wait', async () => {
+  test('T24: a writer that has reached its limit per hour is refused, with the remaining time to wait', async () => {
     blog.maxPerHour = 2;
     onTestFinished(() => {
       blog.maxPerHour = 1_000;

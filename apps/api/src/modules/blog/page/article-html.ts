@@ -241,7 +241,7 @@ export function drawnPictures(
   async function draw(subject: string): Promise<Buffer | undefined> {
     const svg = await svgOf(subject);
     if (svg === undefined) return undefined;
-    // Loaded for the first picture, because it takes 25 MB of memory.
+    // sharp is loaded for the first picture, because it takes 25 MB of memory.
     const { default: sharp } = await import('sharp');
     return sharp(Buffer.from(svg)).png({ palette: true, colours: maxColors }).toBuffer();
   }

@@ -157,7 +157,7 @@ describe('the pages of the blog', () => {
   });
 
   test.each(['?page=90', '?page=0', '?page=1.5', '?category=cats', '?category=customs'])(
-    'do not exist at /blog%s',
+    'get the 404 page at /blog%s',
     async (query) => {
       expect((await read(`/blog${query}`)).status).toBe(404);
     },

@@ -188,7 +188,7 @@ describe('the page of an article', () => {
   test.each([
     ['does not stack', 'short cells', 'Cars', false],
     ['stacks', 'a column of text at its end', 'Cars, electric vehicles and batteries', true],
-  ])('a phone %s the rows of a table with %s', async (_does, _cells, known, isMarked) => {
+  ])('on a phone, it %s the rows of a table with %s', async (_does, _cells, known, isMarked) => {
     const html = `<h2>Rows</h2><table><tbody><tr><th>Tesla</th><td>July 1, 2003</td><td>${known}</td></tr></tbody></table>`;
     const { text } = await pageOf(await add({ html }));
     expect(text.includes('data-rows="stacked"><table>')).toBe(isMarked);
@@ -277,7 +277,7 @@ describe('the lists of articles', () => {
       ...almanacPaths.map((path) => origin + path),
       `${origin}/blog/${first.slug}.html`,
     ]);
-    // Lists and hubs, twelve signs, 201 years, 78 pairs.
+    // The pages are lists and hubs, twelve signs, 201 years and 78 pairs.
     expect(almanacPaths).toHaveLength(6 + 12 + 201 + 78);
     // The page of today and the article are the only pages with a known date of change.
     expect(text.match(/<lastmod>[^<]+/g)).toEqual([

@@ -105,7 +105,7 @@ function registerPictures(app: FastifyInstance, { db }: Services): void {
     async ({ params: { slug } }, reply) => {
       const picture = await pictureOf(slug);
       if (!picture) return reply.callNotFound();
-      // Social networks and chats load it from their own sites.
+      // Social networks and chats load the picture from their own sites.
       return reply
         .headers({ 'cache-control': storedForADay, 'cross-origin-resource-policy': 'cross-origin' })
         .type('image/png')

@@ -163,7 +163,7 @@ test('the number of companies of each sign is public, in the order of the signs'
   }
 });
 
-test('a row that duplicates a company adds its names to the search for that company', async () => {
+test('a search for a name of a duplicate row finds the shown company', async () => {
   const merged = rows.filter(({ sameCompanyAs }) => sameCompanyAs !== null);
   expect(merged.length).toBeGreaterThan(0);
   for (const { name, sameCompanyAs } of merged) {

@@ -212,7 +212,7 @@ describe('a later start', () => {
     await importCompanies(db, await fileWithSame({ Grain: 'Grain Global' }, ...both));
     const slugs = { hidden: 'grain', shown: 'grain-global' };
     expect((await companyFacts(db, slugs.hidden))?.slug).toBe(slugs.shown);
-    // No name has this slug, so only the hidden row can lead to the shown one.
+    // This slug belongs to no name, so only the hidden row can lead to the shown row.
     await db
       .updateTable('companies')
       .set({ slug: 'grain-global-2' })

@@ -89,7 +89,7 @@ function refuseLostRows({ rows, refused, names }: ReturnType<typeof readRows<Rea
  */
 function withOwnNames(companies: readonly ReadCompany[], scraped: ReadonlySet<string>): ReadCompany[] {
   const taken = new Set(scraped);
-  // A company whose short name equals its legal name keeps it.
+  // Companies whose short name is also their legal name come first, so that they keep it.
   const byRight = companies.toSorted((a, b) => Number(a.legalName !== null) - Number(b.legalName !== null));
   return byRight.map((company) => {
     const name = taken.has(company.name.toLowerCase()) ? (company.legalName ?? company.name) : company.name;
@@ -98,7 +98,10 @@ function withOwnNames(companies: readonly ReadCompany[], scraped: ReadonlySet<st
   });
 }
 
-/** Replaces the keys of owners in the files, such as `Industria de Diseno Textil`, by the names on their own pages. */
+/**
+ * Replaces the names of owners in the files, such as `Industria de Diseno Textil`, with the names that the owners'
+ * pages show.
+ */
 function withShownOwners(companies: readonly ReadCompany[]): ReadCompany[] {
   const shown = new Map(companies.map(({ sourceKey, name }) => [sourceKey, name]));
   return companies.map((company) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
     select 'company', id, 'name', name, ' ' || name || ' ', replace(name, ' ', '') from companies`.execute(
     app.db,
   );
-  // Companies with the common word in their names.
+  // Inserts companies whose names have a word in common.
   await sql`
     insert into companies (name, sort_name, search_text, founded_year, zodiac_sign, source)
     values ('Zzyzx Everywhere', 'zzyzx everywhere', ' zzyzx everywhere ', 1990, 'horse', 'test'),

@@ -30,28 +30,36 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('each name that people use leads to its company, first or second', { timeout: 120_000 }, async () => {
-  const names = await db
-    .selectFrom('catalogNames')
-    .innerJoin('companies', 'companies.id', 'rowId')
-    .where('kind', '=', 'company')
-    .where('field', '=', 'alias')
-    .where('hiddenAt', 'is', null)
-    .select(['shown', 'rowId'])
-    .orderBy('rowId')
-    .execute();
-  // Only every fourth name, to save time.
-  const searched = names.filter((_, index) => index % 4 === 0);
-  expect(searched.length).toBeGreaterThan(110);
-  const missed: string[] = [];
-  const left = searched.values();
-  const searchThose = async (): Promise<void> => {
-    for (const { shown, rowId } of left) {
-      const { companies } = await listCompanies(db, { search: shown, limit: 2 }, new NoCounts({ count: 0 }));
-      if (!companies.some(({ id }) => id === rowId)) missed.push(shown);
-    }
-  };
-  // Each connection has a process of PostgreSQL.
-  await Promise.all(Array.from({ length: connections }, searchThose));
-  expect(missed).toEqual([]);
-});
+test(
+  'a search for each name that people use finds its company first or second',
+  { timeout: 120_000 },
+  async () => {
+    const names = await db
+      .selectFrom('catalogNames')
+      .innerJoin('companies', 'companies.id', 'rowId')
+      .where('kind', '=', 'company')
+      .where('field', '=', 'alias')
+      .where('hiddenAt', 'is', null)
+      .select(['shown', 'rowId'])
+      .orderBy('rowId')
+      .execute();
+    // Searches only every fourth name, to save time.
+    const searched = names.filter((_, index) => index % 4 === 0);
+    expect(searched.length).toBeGreaterThan(110);
+    const missed: string[] = [];
+    const left = searched.values();
+    const searchThose = async (): Promise<void> => {
+      for (const { shown, rowId } of left) {
+        const { companies } = await listCompanies(
+          db,
+          { search: shown, limit: 2 },
+          new NoCounts({ count: 0 }),
+        );
+        if (!companies.some(({ id }) => id === rowId)) missed.push(shown);
+      }
+    };
+    // Each connection has a process of PostgreSQL.
+    await Promise.all(Array.from({ length: connections }, searchThose));
+    expect(missed).toEqual([]);
+  },
+);

@@ -15,7 +15,8 @@ const columns = { ...lists.companies.columns, ...factColumns };
 export function readCompany(row: CsvRow, name: string, { shownName, aliases }: CuratedName) {
   const values = valuesOfRow(columns, row);
   const givenName = textOrNull(row.currentName);
-  // A row for a company that has another row keeps its own name, and its other names lead to the other row.
+  // A row with `sameCompanyAs` is shown under its name in the file. Its current name leads to the row of the other
+  // company.
   const currentName = row.sameCompanyAs ? null : givenName;
   const fullName = (currentName ?? name).replace(depositaryReceipt, '');
   const shown = shownName ?? nameOfCompany(fullName);

@@ -18,7 +18,7 @@ export function companyRoutes(
   const countedLists: CountedLists = new KeptCounts(writes);
   return {
     'GET /api/companies': ({ query }) => {
-      // The specification's call has at most a sign or a search term.
+      // With only a sign or a search, the call is the specification's and has no pages.
       const { zodiac, search, ...further } = query;
       return lists.read<Awaited<ReturnType<typeof listCompanies | typeof listWholeCompanies>>>((from) =>
         Object.keys(further).length > 0

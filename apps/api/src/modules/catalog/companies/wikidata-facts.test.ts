@@ -116,7 +116,7 @@ test('a founder from Wikidata who was not alive at the founding is not shown, bu
       isNamed: false,
     })),
   );
-  // A curated founder of that name is on the page, and comes first.
+  // The page names a curated founder with this name first.
   await app.db
     .updateTable('companies')
     .set({ founders: ['Unborn'] })

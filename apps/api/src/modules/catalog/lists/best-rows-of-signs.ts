@@ -13,7 +13,7 @@ type Points = Readonly<Record<'openings' | 'isLarge' | 'points', RawBuilder<unkn
 
 const noPoints: Points = { openings: sql`0`, isLarge: sql`false`, points: sql`0` };
 
-/** Points of a row, without those for the element of its year. A row without openings has at most two. */
+/** The points of a row, without the points for the element of its year. */
 const pointsOf: Readonly<Partial<Record<ListId, Points>>> = {
   companies: {
     openings: sql`openings`,

@@ -99,7 +99,7 @@ export async function listPage<L extends AnyList>(
   const filters = matches && ignoresSignOfSearch ? { ...given, zodiac: undefined } : given;
   const listing = listingOf(list, filters, matches, further);
   const isUnfiltered = Object.values(filters).every((value) => value === undefined);
-  // The whole list and a bounded number of matches are counted without a cap.
+  // The whole list, and up to `maxCounted` matches, are counted exactly.
   const isExact = matches ? !matches.others && matches.ids.length <= maxCounted : isUnfiltered;
   const count = () => countsOf(db, listing, { isExact });
   const ids = async () => {

@@ -29,8 +29,8 @@ const minMiddleLetters = 3;
 const questionForm = /^\s*(?:who (?:founded|started)|(?:who (?:is|was|are|were) )?(?:the )?founders? of)\s/i;
 
 /**
- * Finds the rows that match a search. Of a question such as `Who founded Nintendo?` it searches the name. A search without
- * letters and digits finds nothing.
+ * Finds the rows that match a search. From a question such as `Who founded Nintendo?` only the name is searched. A
+ * search without letters and digits finds nothing.
  */
 export async function findMatches(db: Db, list: AnyList, typed: string): Promise<Matches> {
   const search = typed.replace(questionForm, '');

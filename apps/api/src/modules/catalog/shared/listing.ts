@@ -20,7 +20,7 @@ export interface Listing<Facet extends string = string> {
   filters: Partial<Record<Facet, RawBuilder<unknown>>>;
 }
 
-/** Some rows of a list in an order. */
+/** A part of a page: a condition for its rows, and their order. */
 interface Part {
   where: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
@@ -105,8 +105,8 @@ export function countsQuery<Facet extends string>(
     counted,
     ...filtered.map((facet) => ({ name: `but_${facet}`, facets: [facet], except: facet })),
   ];
-  // `number` says what a row of the result counts. It has a bit for each facet; PostgreSQL sets all of them in the count of
-  // all rows, and all but one in the count of a value.
+  // `number` is PostgreSQL's `grouping()`, which has a bit for each facet. All bits are set in the row that counts
+  // all rows, and all bits but one in a row that counts a value.
   const allRows = (count: number) => 2 ** count - 1;
   const numberOf = (index: number, count: number) => allRows(count) - 2 ** (count - 1 - index);
   const groups = passes.map((pass) => {

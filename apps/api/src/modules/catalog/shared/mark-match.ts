@@ -86,8 +86,8 @@ function matchIn(plain: string, words: readonly string[]): string | undefined {
 }
 
 /**
- * Whether a part of a text matches a word of the search. A longer word may stand anywhere in the part, and a word of one or two letters
- * only at its beginning. One letter in a search of several words must be the whole part.
+ * Whether a part of a text matches a word of the search. A longer word may stand anywhere in the part, and a word of
+ * one or two letters only at its beginning. A single letter in a search of several words must equal the whole part.
  */
 function isIn(plain: string, word: string, count: number): boolean {
   if (word.length === 1 && count > 1) return plain === word;

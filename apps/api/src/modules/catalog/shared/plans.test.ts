@@ -99,7 +99,7 @@ test('the page of a company reads its groups from indexes', async () => {
   const plan = await planOf(groupsQuery(companies, company));
   for (const index of ['country', 'branch', 'owner', 'day', 'founder'])
     expect(plan).toContain(`companies_by_${index}`);
-  // The companies of its owner, and those that it owns.
+  // One scan finds the companies of the same owner, and the other finds the companies that this company owns.
   expect(plan.match(/Index Scan (?:on|using) companies_by_owner/g)).toHaveLength(2);
   expect(plan).not.toContain('Seq Scan');
 });

@@ -12,8 +12,8 @@ export interface Chances {
 }
 
 /**
- * Probabilities are negligible beyond this many standard deviations from the mean, plus a few whole numbers for rare
- * events.
+ * Probabilities are negligible beyond this many standard deviations from the mean. A few whole numbers are added for
+ * rare events.
  */
 const width = { deviations: 10, more: 12 } as const;
 

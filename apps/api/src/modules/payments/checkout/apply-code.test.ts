@@ -128,7 +128,7 @@ describe('a code at the checkout', () => {
     expect((await applyCode(ada, code)).status).toBe(200);
   });
 
-  test('double clicks and two tabs leave one intent and use one redemption', async () => {
+  test('that is applied by double clicks and two tabs leaves one intent and uses one redemption', async () => {
     const ada = await shop.payer();
     await ada.openIntent();
     const { code } = await newCode(shop, { maxRedemptions: 1 });
@@ -140,7 +140,7 @@ describe('a code at the checkout', () => {
     expect(await openIntentsOf(ada)).toEqual([halfCents]);
   });
 
-  test('a user who has paid is not asked for a code', async () => {
+  test('is refused to a user who has paid', async () => {
     const { ada } = await shop.paidUp();
     const { code } = await newCode(shop);
     expect((await applyCode(ada, code)).body).toMatchObject({ code: 'already_paid' });
@@ -219,7 +219,7 @@ describe('no fault charges twice or loses a payment:', () => {
 describe('a code that leaves nothing to pay', () => {
   const free = (terms: object = {}) => newCode(shop, { percentOff: 100, ...terms });
 
-  test('gives access at once, with a fact of its own kind and no charge', async () => {
+  test('gives access at once, with a fact in the ledger and no charge', async () => {
     const ada = await shop.payer();
     await ada.openIntent();
     const { code } = await free();

@@ -11,12 +11,12 @@ import { dueCentsOf } from '#modules/payments/codes/promotion-code.ts';
 import { usableCode } from '#modules/payments/codes/usable-code.ts';
 
 /**
- * Applies a promotion code to the caller's open payment. The open intent is canceled and replaced by one with the
- * lower amount, so that the terms of a payment never change. A code that leaves nothing to pay gives access at once.
+ * Applies a promotion code to the caller's open payment. The open intent is canceled, and a new one has the lower
+ * amount, so that the terms of a payment never change. A code that leaves nothing to pay gives access at once.
  *
  * @returns the client secret of the new intent; `null` when the caller has access now
  * @throws ApiError `unknown_code`, `expired_code`, `used_up_code`, `already_paid`, `payment_processing`,
- * `rate_limited` or `unavailable`
+ *   `rate_limited` or `unavailable`
  */
 export async function applyCode(
   services: Services,

@@ -28,7 +28,10 @@ type IntentRequest = Input<Endpoints['POST /api/create-payment-intent']>['body']
 /** The client secret, and the discount of a promotion code. */
 type Opened = Output<Endpoints['POST /api/create-payment-intent']>;
 
-/** No new try begins after this time. A try fails when another process or Stripe changes the attempt at the same time. */
+/**
+ * Time after which no new try begins. A try fails when another process or Stripe changes the attempt at the same
+ * time.
+ */
 const maxTryingMs = 4_000;
 const pauseMs = 200;
 

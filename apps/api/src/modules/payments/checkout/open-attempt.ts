@@ -148,7 +148,7 @@ export const closeOtherCode = (
     decide: async (trx, open) => {
       if (hasCode(open, code)) return false;
       await refuseTooManyPrices(trx, uid);
-      // Checked before anything is closed, so that the open intent stays payable.
+      // The code is checked before anything is closed, so that the open intent stays payable.
       if (code) await requireRedemption(trx, code.id, uid, services.clock());
       return true;
     },

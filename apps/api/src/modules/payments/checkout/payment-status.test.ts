@@ -25,7 +25,7 @@ describe('a lost webhook', () => {
     await shop.control.deliveryFaults({ drop: true });
     const ada = await shop.payer();
     const clientSecret = await ada.openIntent();
-    // The page polled before the payment was finished, so the next check must wait for the interval.
+    // The page polled before the payment was finished. The next check at Stripe therefore waits for the interval.
     expect(await ada.status()).toEqual(pending);
     await shop.pay(clientSecret);
     await expect.poll(() => ada.status(), { timeout: 8_000, interval: 3_000 }).toEqual(paid);
@@ -54,7 +54,7 @@ test('Stripe is asked at most once in five seconds per user, across pages and pr
   expect(asked()).toBe(2);
 });
 
-test('reports a payment that the bank is processing, and offers nothing else until the bank answers', async () => {
+test('the status says that the bank is processing a payment, and another way to pay is refused until the bank answers', async () => {
   await shop.control.deliveryFaults({ drop: true });
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();

@@ -12,8 +12,8 @@ const laterDollars = priceDollars + 17;
 const laterCents = laterDollars * 100;
 const laterTerms = { expected_cents: String(laterCents), expected_currency: 'usd' };
 /**
- * A process of a release with a higher price, on the same database. Its current link has this price, and its former link
- * is the shop's.
+ * A process of a release with a higher price, on the same database. Its current payment link has the new price, and
+ * its former link is the shop's link.
  */
 let later: ApiProcess;
 let laterLink: Shop['link'];

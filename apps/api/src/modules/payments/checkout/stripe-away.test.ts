@@ -28,7 +28,7 @@ async function timed<T>(work: Promise<T>): Promise<[T, number]> {
 
 const unavailable = { status: 503, body: { code: 'unavailable' } };
 
-test('a call that fails once at Stripe is repeated, and the payer notices nothing', async () => {
+test('a call that fails once at Stripe is repeated and succeeds', async () => {
   const ada = await shop.payer();
   await shop.control.faults([{ path: '/v1/payment_intents', kind: 'error', delayMs: 0, times: 1 }]);
   expect((await ada.askForIntent()).status).toBe(200);

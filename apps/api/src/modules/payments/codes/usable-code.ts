@@ -57,7 +57,7 @@ interface Guesser {
  * Looks up a code under the limits on guessing. One transaction counts and looks up, under locks of the user and the
  * address, so that concurrent guesses cannot exceed the limit together.
  *
- * @param look - returns the result, or a refusal, which counts as a guess when it is `isGuess`
+ * @param look - returns the result, or a refusal, which counts as a guess if its `isGuess` is true
  * @throws ApiError `rate_limited`
  */
 export async function limitGuesses<T>(

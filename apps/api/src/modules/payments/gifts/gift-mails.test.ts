@@ -174,7 +174,7 @@ test('a mail tells the receiver of a gift that the access is open, without a rec
   expect(told[0]?.text).not.toContain(`$${priceDollars}`);
 });
 
-test('the giver hears that the gift was redeemed, once, and not by whom', async () => {
+test('the giver is told once that the gift was redeemed, and not by whom', async () => {
   const [giver, bob] = [await shop.payer(), await shop.payer()];
   const { code } = await paidGift(shop, giver);
   await redeem(bob, code);
@@ -189,7 +189,7 @@ test('the giver hears that the gift was redeemed, once, and not by whom', async 
 describe('a gift that is refunded', () => {
   const refund = (intentId: string) => shop.stripe.refunds.create({ payment_intent: intentId });
 
-  test('is told to the account that has redeemed it by one mail, which says that it was a gift', async () => {
+  test('causes one mail to the account that has redeemed it, which says that it was a gift', async () => {
     const [giver, bob] = [await shop.payer(), await shop.payer()];
     const { code, intentId } = await paidGift(shop, giver, { toEmail: 'other@example.com' });
     await deliver();
@@ -215,7 +215,7 @@ describe('a gift that is refunded', () => {
     expect(toGiver[0]?.text).not.toContain(bob.email);
   });
 
-  test('is told to the address that has the code', async () => {
+  test('causes a mail to the address that has the code', async () => {
     const giver = await shop.payer();
     const { intentId } = await paidGift(shop, giver, { toEmail: 'unredeemed@example.com' });
     await deliver();
@@ -242,7 +242,7 @@ describe('a gift that is refunded', () => {
     expect(mailsTo(bob.email)).toEqual([]);
   });
 
-  test('after a dispute is told to the giver twice, with what happens to the code and the money', async () => {
+  test('after a dispute causes two mails to the giver, which say what happens to the code and the money', async () => {
     const giver = await shop.payer();
     const { intentId } = await paidGift(shop, giver, { toEmail: 'unsure@example.com' });
     await deliver();
@@ -301,7 +301,7 @@ describe('a gift that is refunded', () => {
     expect(ended).toHaveLength(1);
   });
 
-  test('before its mail was sent is not told to its receiver', async () => {
+  test('before its mail was sent causes no mail to its receiver', async () => {
     const giver = await shop.payer();
     const { intentId } = await paidGift(shop, giver, { toEmail: 'never@example.com', sendOn: inDays(9) });
     await refund(intentId);

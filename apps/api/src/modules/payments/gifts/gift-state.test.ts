@@ -44,7 +44,7 @@ test.each<[string, GiftPayment, string]>([
   ['was refunded after ada had redeemed it', { ...refunded, redeemedBy: 'ada' }, 'gift_revoked'],
   ['is redeemed by ada', { ...paid, redeemedBy: 'ada' }, 'done'],
   ['is redeemed by bob', { ...paid, redeemedBy: 'bob' }, 'gift_redeemed'],
-])('entering the code of a gift that %s gives ada the expected result', (_name, gift, answer) => {
+])('entering the code of a gift that %s has the expected result for Ada', (_name, gift, answer) => {
   expect(redemptionOf(gift, { uid: 'ada', hasAccess: false })).toBe(answer);
 });
 

@@ -55,7 +55,7 @@ describe('buying a gift', () => {
     expect((await giftsOf(ada)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });
 
-  test('says that the bank processes the payment, takes no other meanwhile, and can be paid again after a refusal', async () => {
+  test('says that the bank is processing the payment, accepts no other until then, and can be paid again after a refusal', async () => {
     const giver = await shop.payer();
     const id = randomUUID();
     const clientSecret = String((await beginGift(giver, { id })).body.clientSecret);
@@ -116,7 +116,7 @@ describe('buying a gift', () => {
     expect((await giftsOf(giver)).map(({ toEmail }) => toEmail)).toEqual(['other@example.com']);
   });
 
-  test('whose webhooks are all lost is seen by the page', async () => {
+  test('whose webhooks are all lost is found when the page of gifts is read', async () => {
     const giver = await shop.payer();
     await shop.control.deliveryFaults({ drop: true });
     expect((await paidGift(shop, giver)).gift.state).toBe('waiting');
@@ -269,7 +269,7 @@ describe('a refund', () => {
     }
   });
 
-  test('a dispute takes the access away, and a won one gives it back to the same account', async () => {
+  test('after a dispute: the dispute takes the access away, and a won dispute gives it back to the same account', async () => {
     const [giver, bob, eve] = [await shop.payer(), await shop.payer(), await shop.payer()];
     const { code, intentId } = await paidGift(shop, giver);
     await redeem(bob, code);

@@ -24,7 +24,10 @@ interface World {
   access: boolean | undefined;
 }
 
-/** The expected alerts after all events. While a dispute is open, only a second payment gives access. */
+/**
+ * Scenarios with the expected alerts and access after all events. The events include an open dispute, so only the
+ * second payment can give access.
+ */
 const worlds: Record<string, World> = {
   'a payment by the form': {
     through: 'attempt',
@@ -93,7 +96,7 @@ const worlds: Record<string, World> = {
   'a payment without an attempt': { through: 'unknown', alerts: ['unknown_payment'], access: true },
 };
 
-/** The Unix time of so many seconds after the current price began. */
+/** The Unix time `count` seconds after the current price began. */
 const seconds = (count: number): number => Date.parse(currentPrice.from) / 1000 + count;
 
 const disputeTerms: DisputeTerms = {
@@ -234,7 +237,7 @@ describe('F35: two events in either order raise the same alerts and give the sam
       outcomeIn(world, (facts) => order.flatMap((index) => facts[index] ?? []));
 
     const pairs = all.flatMap((first) => all.slice(first + 1).map((second) => [first, second] as const));
-    // The first two events tell what differs. Without them, a pair is the same as in a world with the terms of the product.
+    // The first two events have the differences. Pairs without them are tested by the scenario without differences.
     const others = world.differs || world.isUnclaimed ? pairs.filter(([first]) => first < 2) : pairs;
     for (const pair of others) expect(await inOrder(pair.toReversed())).toEqual(await inOrder(pair));
 

@@ -3,8 +3,8 @@ import type { Db } from '#database/connection.ts';
 
 /** Stores an alert that did not come from a webhook event. */
 export async function insertAlert(trx: Db, intentId: string, alert: string): Promise<void> {
-  // The time of the statement, after the wait for the intent's lock, because an admin may have closed earlier alerts
-  // during the wait.
+  // The time of the statement and not of the transaction: an admin may have closed earlier alerts while the
+  // transaction waited for the lock of the intent.
   const raisedAt = sql<Date>`clock_timestamp()`;
   await trx.insertInto('paymentAlerts').values({ intentId, alert, raisedAt }).execute();
 }

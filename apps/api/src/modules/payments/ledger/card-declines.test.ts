@@ -5,7 +5,7 @@ import { openTwoProcesses } from '#test/payments/two-processes.ts';
 import { settlePayments } from '#modules/payments/sync/settle-payments.ts';
 import { sweepPayments } from '#modules/payments/sync/sweep-payments.ts';
 
-/** Declined cards, each with its own fingerprint. */
+/** Cards that are declined, with different fingerprints. */
 const stolen = ['4000000000000002', '4000000000009995', '4000000000009987', '4000000000000069'] as const;
 
 const { shop, second } = await openTwoProcesses();

@@ -87,7 +87,7 @@ describe('access', () => {
   });
 });
 
-test('F7: the five events of a payment give the same access and the same row in ten orders, which have each pair both ways', async () => {
+test('F7: the five events of a payment give the same access and the same row in ten orders, which contain each pair of events in both orders', async () => {
   const all = [0, 1, 2, 3, 4];
   const orders = [all, all.toReversed()].flatMap(rotationsOf);
   const payments = await shop.openPayments(orders.map((order) => `order-${order.join('')}`));
@@ -142,7 +142,7 @@ test('a projection includes facts that arrive concurrently', async () => {
   expect(await projections('moment-%')).toEqual([{ ...projection, hasPaidAccess: false, payments: 20 }]);
 });
 
-test('a refund that meets a claim of the same payment locks the payer before it computes access', async () => {
+test('a refund that is concurrent with a claim of the same payment locks the payer before it computes access', async () => {
   const ada = await shop.payer();
   await shop.payLink(shop.link.url, { email: ada.email });
   const unclaimed = shop.db.selectFrom('payments').select(['id', 'intentId']).where('email', '=', ada.email);
@@ -174,7 +174,7 @@ test('a refund that meets a claim of the same payment locks the payer before it 
   expect(await shop.hasAccess(ada.uid)).toBe(false);
 });
 
-test('access that was rolled back when its transaction committed is not recorded as granted', async () => {
+test('access is not recorded as granted if its transaction fails at the commit', async () => {
   const [payment] = await shop.openPayments(['doomed']);
   if (!payment) throw new Error('no payment');
   await sql`

@@ -90,7 +90,7 @@ export async function recordFacts(
     return { applied: false, alerts };
   }
   await countDeclines(trx, onCommit, payment, declines);
-  // Facts from before the payment was stored have raised no alert about it, so all of them count as new.
+  // Facts that arrived before the payment was stored have raised no alert yet, so all of them count as new.
   const { projection, isChanged, isRefunded, alerts } = stored
     ? changeBy(payment, known, facts, settings.fraudWarnings)
     : changeBy(payment, [], [...known, ...facts], settings.fraudWarnings);
@@ -179,8 +179,8 @@ function newlyFailedRefund(known: PaymentFact[], facts: PaymentFact[]): Alert[] 
 }
 
 /**
- * Whether the configured policy refunds a payment with a warning of fraud. Not after a dispute, because the bank
- * decides about the same suspicion.
+ * Whether the configured policy refunds a payment with a warning of fraud. False after a dispute, because the bank
+ * then decides about the same suspicion.
  */
 const isRefundedForFraud = (
   { source, amountCents }: Payment,

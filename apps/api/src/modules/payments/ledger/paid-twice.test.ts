@@ -47,7 +47,7 @@ async function expectOneKept(uid: string, returned = 1): Promise<void> {
   expect(await shop.hasAccess(uid)).toBe(true);
 }
 
-/** An intent that is paid although the user has paid by the link, as if both were confirmed at once. */
+/** Pays an intent although the user has paid by the link, as if both payments were confirmed at the same time. */
 async function paysBoth(ada: Payer, order: 'intent first' | 'link first'): Promise<void> {
   const clientSecret = await ada.openIntent();
   if (order === 'intent first') await shop.pay(clientSecret);

@@ -75,7 +75,7 @@ describe('a payment', () => {
     expect(projection([free], { amountCents: 0 }).entitles).toBe(true);
   });
 
-  test('after an intent that was open is not disputed', () => {
+  test('that was open and then succeeded gives access and has no dispute', () => {
     expect(projection([intent(4, 'open'), intent(5, 'succeeded')])).toMatchObject({
       entitles: true,
       dispute: 'none',
@@ -96,12 +96,12 @@ describe('the refunded amount', () => {
     expect(projection([paid, charge(6, 6200), failed]).refundedCents).toBe(0);
   });
 
-  test('treats a failure reported before the charge as already included in the charge', () => {
+  test('does not subtract a failed refund that was reported before the charge', () => {
     const failed = refund(6, 're_1', 6200, true);
     expect(projection([paid, failed, charge(8, 6200)]).refundedCents).toBe(6200);
   });
 
-  test('counts one refund of several that has failed', () => {
+  test('is reduced by the one refund of several that has failed', () => {
     const facts = [paid, refund(6, 're_1', 3100), refund(6, 're_2', 2000), refund(8, 're_1', 3100, true)];
     expect(projection(facts).refundedCents).toBe(2000);
   });
@@ -115,13 +115,13 @@ describe('a dispute', () => {
     ['open', [dispute(6, 'inquiry'), dispute(7, 'open')]],
     ['lost', [dispute(8, 'won'), dispute(8, 'lost')]],
     ['won', [dispute(7, 'lost'), dispute(8, 'won')]],
-  ])('is %s by the reports of its bank, the lost one first within a second', (state, facts) => {
+  ])('is %s by the reports of its bank; of two reports in one second, “lost” counts', (state, facts) => {
     expect(projection([paid, ...facts]).dispute).toBe(state);
   });
 });
 
 describe('a redemption', () => {
-  test('is the first of two, and by uid within a second', () => {
+  test('is the earlier of two; of two in one second, the first uid in alphabetical order', () => {
     expect(projection([redeemed(6, 'bob'), redeemed(5, 'eve')]).redeemed).toEqual({
       by: 'eve',
       atSeconds: 5,
@@ -147,7 +147,7 @@ test('the same warnings of one second are listed once', () => {
   expect(warnings).toEqual([{ warningId: 'issfr_1', fraudType: 'fraud_card', atSeconds: 7 }]);
 });
 
-test('if two reports are of the same second, the later step of the payment counts, so nobody is asked to pay twice', () => {
+test('of two reports of the same second the later step of the payment counts, so that nobody is asked to pay twice', () => {
   expect(projection([intent(5, 'open'), intent(5, 'failed')]).status).toBe('failed');
   expect(projection([intent(5, 'failed'), intent(5, 'processing')]).status).toBe('processing');
 });
@@ -177,7 +177,7 @@ describe('the list of disputes for an admin', () => {
   });
 });
 
-test('a payment stays in processing although it is read as open later', () => {
+test('a payment stays “processing” although a later report says “open”', () => {
   const facts = [intent(5, 'failed'), intent(5, 'processing'), intent(6, 'open')];
   expect(projection(facts).status).toBe('processing');
 });

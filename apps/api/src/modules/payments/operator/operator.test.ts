@@ -89,7 +89,7 @@ describe('a refund by an admin', () => {
   });
 
   test.each(['before', 'after'] as const)(
-    'is made once if its call to Stripe is cut %s it took effect and is repeated',
+    'is made once if its call to Stripe is interrupted %s it took effect and then repeated',
     async (moment) => {
       const { ada, intentId } = await shop.paidUp();
       const id = await paymentOf(ada.uid);
@@ -200,7 +200,7 @@ describe('access by hand', () => {
     await expect.poll(() => details(id)).toMatchObject({ state: 'refunded', can: [] });
   });
 
-  test('follows from the facts alone, in any order', async () => {
+  test('is the same for its facts in any order', async () => {
     const { ada, intentId } = await shop.paidUp();
     const id = await paymentOf(ada.uid);
     for (const what of ['revoke', 'restore', 'revoke'] as const) await change(id, what);
@@ -210,7 +210,7 @@ describe('access by hand', () => {
       expect(projectPayment(order, terms)).toMatchObject({ entitles: false, isRevoked: true });
   });
 
-  test('taken from a payer is restored by a grant, without a second payment', async () => {
+  test('that was taken from a payer is restored by a grant, without a second payment', async () => {
     const { ada } = await shop.paidUp();
     const id = await paymentOf(ada.uid);
     await change(id, 'revoke');
@@ -363,7 +363,7 @@ describe('the list of payments', () => {
       });
   });
 
-  test('tells a payment that a bank processes from one that was never begun', async () => {
+  test('distinguishes a payment that a bank is processing from one that was never begun', async () => {
     const [ada, bob] = [await shop.payer(), await shop.payer()];
     const clientSecret = await ada.openIntent();
     await bob.openIntent();

@@ -150,8 +150,8 @@ async function timelineOf(
 }
 
 /**
- * The facts that add something new. A webhook and a read of Stripe's API may report the same. Every failed attempt to
- * pay is kept.
+ * The facts without repetitions, because a webhook and a read of Stripe's API may report the same. Every failed
+ * attempt to pay is kept.
  */
 function withoutRepeats(facts: readonly PaymentFact[]): PaymentFact[] {
   const known = new Set<string>();

@@ -41,7 +41,7 @@ describe('the comparison of the ledger with Stripe', () => {
     expect(checked).toBeGreaterThanOrEqual(4);
   });
 
-  test('reports what lost webhooks left out, and changes it only when repaired with a reason, once', async () => {
+  test('reports the changes that lost webhooks left out, and stores them once, only when a reason is given', async () => {
     const [ada, bob] = [await shop.payer(), await shop.paidUp()];
     await shop.control.deliveryFaults({ drop: true });
     const secret = await ada.openIntent();
@@ -103,7 +103,7 @@ describe('the comparison of the ledger with Stripe', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(true);
   });
 
-  test('F36: adds up what was received, also of a payment of another amount than was asked for', async () => {
+  test('F36: adds up the received amounts, also of a payment whose amount differs from the requested one', async () => {
     const ada = await shop.payer();
     const odd = await shop.otherLink(priceCents - 100, {
       expected_cents: String(priceCents),
@@ -160,7 +160,7 @@ describe('the comparison of the ledger with Stripe', () => {
     expect(await factsOf(intentId)).toBe(facts);
   });
 
-  test('changes nothing while Stripe is away, and says so', async () => {
+  test('changes nothing while Stripe is unavailable, and answers with an error', async () => {
     await shop.control.faults([
       { path: '/v1/payment_intents', method: 'GET', kind: 'error', status: 500, times: 2 },
     ]);

@@ -17,7 +17,7 @@ async function paidSinceTheBackup(ada: Payer): Promise<string> {
   return intentIdOf(clientSecret);
 }
 
-test('a payer since the backup gets access, once, and the audit log has it', async () => {
+test('a user who paid after the backup gets access once, and the audit log has an entry', async () => {
   const ada = await shop.payer();
   const intentId = await paidSinceTheBackup(ada);
   expect(await shop.hasAccess(ada.uid)).toBe(false);
@@ -32,7 +32,7 @@ test('a payer since the backup gets access, once, and the audit log has it', asy
   expect(entries).toEqual([{ action: 'adopt_payment', actorCommand: 'ada', after: { intentId } }]);
 });
 
-test('a payer with an open payment since the restore gets access, and cannot pay twice', async () => {
+test('a user who has opened another payment after the restore gets access, and cannot pay twice', async () => {
   const ada = await shop.payer();
   await paidSinceTheBackup(ada);
   await ada.openIntent();

@@ -49,9 +49,9 @@ const unanswered = (call: Promise<unknown>): Promise<boolean> =>
   );
 
 interface Rounds {
-  /** Users who paid and have no access. */
+  /** Number of users who paid and have no access. */
   lost: number;
-  /** Users with more than one intent, and events applied more than once. */
+  /** Number of users with more than one intent or applied event. */
   dup: number;
 }
 

@@ -35,7 +35,7 @@ export class DeliveryQueue {
     else if (this.#waiting.length < maxWaiting) await new Promise<void>((begin) => this.#waiting.push(begin));
     else throw tooMany('the queue is full');
     try {
-      // Refused, because it would time out, too.
+      // The delivery is refused, because it would time out, too.
       if (this.#lost && this.#lost.at > arrivedAt) throw this.#lost.error;
       if (performance.now() - arrivedAt > maxWaitMs) throw tooMany(`no free slot within ${maxWaitMs} ms`);
       await work().catch((error: unknown) => {

@@ -23,7 +23,7 @@ export async function insertEvent(trx: Db, { id, type, atSeconds }: StripeNotice
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Stores the outcome of an event that was not simply applied. */
+/** Stores the outcome of an event that was not applied or that raised an alert. */
 export async function correctEvent(
   db: Db,
   id: string,

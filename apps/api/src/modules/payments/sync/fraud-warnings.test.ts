@@ -146,7 +146,7 @@ describe('F34: a warning of fraud, where the policy refunds', () => {
     expect(seen.timeline.map(({ name }) => name)).toContain('refund_warned');
   });
 
-  test('that arrives before the payment does is carried out when the payment arrives', async () => {
+  test('that arrives before the payment leads to a refund when the payment arrives', async () => {
     const { ada, intentId } = await warnedBeforePaid(shop);
     await untilWarned(shop, admin, intentId);
     await expect
@@ -157,7 +157,7 @@ describe('F34: a warning of fraud, where the policy refunds', () => {
     expect(await refundsOf(shop, intentId)).toHaveLength(1);
   });
 
-  test('whose webhook was lost is carried out by the sweep', async () => {
+  test('whose webhook was lost leads to a refund by the sweep', async () => {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.deliveryFaults({ drop: true });
     await shop.control.warnOfFraud(intentId);

@@ -81,7 +81,7 @@ describe('a lost webhook', () => {
     expect(await shop.hasAccess(ada.uid)).toBe(false);
   });
 
-  /** A full refund whose event was acknowledged and lost, so that only Stripe's list of events has it. */
+  /** A full refund whose webhook was acknowledged but lost, so that only Stripe's list of events contains it. */
   async function lostRefund(): Promise<string> {
     const { ada, intentId } = await shop.paidUp();
     await shop.control.deliveryFaults({ drop: true });
@@ -243,7 +243,7 @@ test('a new intent is checked even if hundreds were abandoned', async () => {
   await sql`delete from payments where uid like 'abandoned-%'`.execute(shop.db);
 });
 
-test('a user who paid another way cannot pay the open attempt', async () => {
+test('a user who has paid in another way cannot pay the open attempt', async () => {
   const ada = await shop.payer();
   const clientSecret = await ada.openIntent();
   await shop.payLink(shop.link.url, { reference: ada.uid, email: ada.email });

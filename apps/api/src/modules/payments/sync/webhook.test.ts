@@ -72,11 +72,11 @@ describe('a delivery', () => {
     expect(await rowsOf(shop, event.id)).toBe(0);
   });
 
-  test('T6: that begins with a byte order mark or holds bytes that are no text is 400 and leaves no row', async () => {
+  test('T6: that begins with a byte order mark or holds bytes that are not UTF-8 is 400 and leaves no row', async () => {
     const { event } = await aboutToPay(shop);
     const replaced = { ...event, note: '\ufffd' };
     const marked = await shop.deliver(event, { sent: `\ufeff${JSON.stringify(event)}` });
-    // A decoder replaces a byte that is not text by the replacement character.
+    // A decoder replaces bytes that are not UTF-8 with the replacement character.
     const [before = '', after = ''] = JSON.stringify(replaced).split('\ufffd');
     const broken = Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]);
     const garbled = await shop.deliver(replaced, { sent: broken });
@@ -339,7 +339,7 @@ describe('a payment that does not match is stored, raises an alert and grants no
     expect(await alertOf(again)).toEqual({ applied: true, alert: null });
   });
 
-  test('a payment whose metadata name a user, without an attempt of the product', async () => {
+  test('with metadata that name a user, but without a stored attempt', async () => {
     const ada = await shop.payer();
     const event = eventOf('payment_intent.succeeded', paidIntent(`pi_foreign_${ada.uid}`, ada.uid));
     expect((await shop.deliver(event)).status).toBe(200);
@@ -364,7 +364,7 @@ test('while PostgreSQL is unavailable, waiting deliveries are refused at once', 
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    // The calls take one timeout, not twenty-five in turn.
+    // All calls together take one timeout, and not twenty-five timeouts in turn.
     expect(clock.nowMs).toBeLessThan(10_000);
     clock.stop();
     await sql`rollback`.execute(locker);

@@ -23,7 +23,7 @@ const newYearNames: Readonly<Record<CalendarName, string>> = {
 /**
  * The days of a user's private calendar until 2100, in order: New Year's Days, the years of the user's sign and the
  * years in which it offends Tai Sui, and the lunar birthdays of saved people. The user's years require a saved person
- * with the relation `self`. People have no days after the age of `maxAge`.
+ * with the relation `self`. No birthday is listed after the age of `maxAge`.
  */
 export function calendarEvents(
   people: readonly SavedPerson[],
@@ -83,7 +83,7 @@ function ownYear(year: number, self: SavedPerson, calendar: CalendarName): Calen
 
 /** A day of a private calendar. */
 export interface CalendarEvent {
-  /** Stays the same for the same event. */
+  /** An id that stays the same for the same event. */
   id: string;
   date: CalendarDate;
   title: string;

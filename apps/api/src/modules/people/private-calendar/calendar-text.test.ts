@@ -101,7 +101,7 @@ describe('the days', () => {
       '2038-02-04',
       '2050-01-23',
     ]);
-    // Horse (its own sign, which also punishes itself), Ox, Rat and Rabbit.
+    // The signs of these years are Horse (the person's own sign, which also punishes itself), Ox, Rat and Rabbit.
     const offended = titled([self], 'Tai Sui year begins for the Horse').map(({ startDate, description }) => [
       startDate.year,
       description.match(/.太歲/gu)?.join(', '),
@@ -152,7 +152,7 @@ describe('the days', () => {
   });
 
   test('the title of a birthday on day 30 counts the years, and day 29 is the last day of that month', () => {
-    // Month 12 of 2025 ended on February 16, 2026, its day 29.
+    // Month 12 of 2025 ended on February 16, 2026, which was its day 29.
     const [first] = titled([thirtieth], 'Lunar birthday of Mei');
     expect([first?.startDate.toString(), first?.summary]).toEqual([
       '2026-02-16',

@@ -35,7 +35,7 @@ export async function privateCalendarPages(
       const now = clock();
       const events = [
         ...calendarEvents(people, { madeAt: privateCalendar.createdAt, firstYear: now.getUTCFullYear() }),
-        // The user chose these days in the address.
+        // Present if the address has the parameter `today`.
         ...(query.today === undefined ? [] : daysForSelf(people, now)),
       ];
       return reply

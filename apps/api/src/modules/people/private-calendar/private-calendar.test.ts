@@ -75,7 +75,7 @@ test('the private calendar has the next sixty days for the sign of the user only
   expect(new Set(days.map((day) => new ICAL.Event(day).startDate.toString())).size).toBe(60);
 });
 
-test('a revoked address is gone for good, and a new one has another token', async () => {
+test('a revoked address never works again, and a new address has another token', async () => {
   const ada = await app.newcomer('paid');
   const first = await create(ada);
   expect((await ada.call('DELETE /api/private-calendar')).body).toEqual({ privateCalendar: null });

@@ -54,7 +54,7 @@ export const lockedCalendarsOfOtherKeys = (trx: Db, keyId: string, max: number) 
     .$narrowType<{ keyId: string; sealed: Uint8Array }>()
     .execute();
 
-/** Replaces the encrypted token of a private calendar by the same token, encrypted with another key. */
+/** Encrypts the token of a private calendar again with another key. */
 export const resealToken = (db: Db, { id }: CalendarRow, { keyId, sealed }: Sealed) =>
   db.updateTable('almanacs').set({ keyId, sealedToken: sealed }).where('id', '=', id).execute();
 

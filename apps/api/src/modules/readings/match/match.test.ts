@@ -41,7 +41,7 @@ test('two births are answered with a score, its sum, all pairs of branches and t
   expect(named.filter((rule) => !known.has(rule))).toEqual([]);
 });
 
-test('a birth and a sign are answered as well', async () => {
+test('a birth and a sign are compared as well', async () => {
   const { status, body } = await matchOf({ one: anna, other: { sign: 'rat' } });
   expect(status).toBe(200);
   expect(body).toMatchObject({

@@ -51,7 +51,7 @@ export async function verdictOn(shop: Shop, { uid }: Payer, intents: Intents): P
   return {
     mustHaveAccess: open.length > 0 || decisions.isGiven || gifts.some(({ isKept }) => isKept),
     hasAccess: await shop.hasAccess(uid),
-    // A refund that failed at the bank raises an alert, and an admin decides.
+    // A refund that failed at the bank raises an alert, so it is not a fault: an admin decides.
     keptPayments: open.filter(({ hasFailedRefund }) => !hasFailedRefund).length,
     keptDespiteWarning: paid.filter(
       ({ isKept, isWarned, isDisputed, hasFailedRefund }) =>

@@ -16,7 +16,7 @@ export interface World {
   urls: readonly string[];
   /** Promotion codes for half of the price and for all of it. */
   codes: { half: string; whole: string };
-  /** The codes of paid gifts, and the accounts that were told that they redeemed one. */
+  /** The codes of paid gifts, and the accounts to which the product answered that they have redeemed one. */
   gifts: { codes: string[]; redeemedBy: Map<string, string> };
   /** Whether a process is killed during the batch, so that a call may get no answer. */
   hasKill: boolean;
@@ -256,7 +256,7 @@ class Actor {
   async #ask<A extends { status: number }>(call: () => Promise<A>): Promise<A | undefined> {
     try {
       const answer = await call();
-      // 503: another process changes the same attempt.
+      // 503 means that another process changes the same attempt.
       if (answer.status >= 500 && answer.status !== 503) throw new Error(`a call answered ${answer.status}`);
       return answer;
     } catch (error) {

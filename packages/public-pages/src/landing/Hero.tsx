@@ -1,6 +1,6 @@
 import { Button, Input, PageSection, Stack, ZodiacWheel } from '@org/ui';
 import type { LandingFacts } from '../article-page.ts';
-import { publicPaths } from '../paths.ts';
+import { publicPaths, yearsPath } from '../paths.ts';
 
 /** The promise of the product, the birth form, and the price. */
 export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText' | 'refundPromise'>) => (
@@ -19,6 +19,9 @@ export const Hero = ({ priceText, refundPromise }: Pick<LandingFacts, 'priceText
           <p>{`One payment of ${priceText}. No subscription.`}</p>
           <p className="RefundPromise">{refundPromise}</p>
         </div>
+        <p>
+          <a href={yearsPath}>Or look up your year</a>
+        </p>
       </Stack>
       <ZodiacWheel className="Landing-wheel" />
     </div>

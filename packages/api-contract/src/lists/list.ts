@@ -291,7 +291,6 @@ export interface About {
   readonly seat?: string | null;
   readonly city?: string | null;
   readonly country?: string | null;
-  /** More than 10,000 employees. */
   readonly openings?: number;
   readonly state?: AboutState;
 }

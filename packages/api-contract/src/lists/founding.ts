@@ -28,7 +28,6 @@ export const founding = {
   prefix: 'founded',
   label: 'Founded',
   verb: 'was founded',
-  since: 'founded',
 } as const satisfies Beginning;
 
 export const foundingDate = ({

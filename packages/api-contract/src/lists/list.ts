@@ -343,6 +343,4 @@ export interface Beginning {
   readonly label: string;
   /** The verb of the date: a company was founded, a state joined the Union. */
   readonly verb: string;
-  /** The words for the state of a row since its date: `founded`, or `in the Union` for a state. */
-  readonly since: string;
 }

@@ -198,7 +198,7 @@ export const usStates = {
       url: 'https://www.census.gov/',
     },
   ],
-  beginning: { prefix: 'statehood', label: 'Statehood', verb: 'joined the Union', since: 'in the Union' },
+  beginning: { prefix: 'statehood', label: 'Statehood', verb: 'joined the Union' },
   dateOf: statehoodOf,
   endedYear: () => null,
   describe: (state) =>

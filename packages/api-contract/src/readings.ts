@@ -141,7 +141,7 @@ const Reading = named('Reading', {
       /** The chapter in one sentence. */
       summary: Type.String(),
       paragraphs: Type.Array(ReadingParagraph),
-      /** Two or three points each, or none. */
+      /** A few points each, or none. */
       whatHelps: Type.Array(Type.String()),
       watchFor: Type.Array(Type.String()),
       figure: Type.Optional(Figure),

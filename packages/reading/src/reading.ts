@@ -55,7 +55,7 @@ export interface Chapter {
   /** The chapter in one sentence. */
   readonly summary: string;
   readonly paragraphs: Paragraph[];
-  /** Advice in two or three points; empty if tradition gives none. */
+  /** What to do, in a few points; empty if the paragraphs already say it. */
   readonly whatHelps: string[];
   readonly watchFor: string[];
   /** The figure beside the text. */

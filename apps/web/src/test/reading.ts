@@ -43,7 +43,7 @@ export const reading: Reading = {
     heading: 'Your Reading on One Page',
     paragraphs: ['Your year sign is the Dragon.'],
     whatHelps: ['Ask for comfort in plain words.'],
-    watchFor: ['Dropping a plan when the small work begins.'],
+    watchFor: ['Leaving the small work to others.'],
     yearAhead: [
       'The year ahead is read as a year of equals.',
       'Its sign is an ally.',

@@ -129,27 +129,23 @@ function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup, strength
       whatHelps: [text(`baby.groupHelps.${group}`), text(`baby.strengthHelps.${strength}`)],
       watchFor: [text(`baby.groupWatch.${group}`), text(`baby.strengthWatch.${strength}`)],
     };
-  if (audience === 'child')
-    return {
-      whatHelps: [
-        text(`chapters.career.childGroupHelps.${group}`),
-        text(`chapters.career.childHelps.${strength}`),
-      ],
-      watchFor: [
-        text(`chapters.career.childGroupWatch.${group}`),
-        text(`chapters.career.childWatch.${strength}`),
-      ],
-    };
-  if (audience === 'elder')
-    return {
-      whatHelps: [text(`groups.${group}.elderHelps`), text(`chapters.career.elderStrengthHelps.${strength}`)],
-      watchFor: [text(`groups.${group}.elderWatch`), text(`chapters.career.elderStrengthWatch.${strength}`)],
-    };
-  return {
-    whatHelps: [
-      audience === 'adult' ? text(`gods.${godOfMonth(chart).id}.workHelps`) : text(`groups.${group}.helps`),
-      text(`chapters.career.strengthHelps.${strength}`),
-    ],
-    watchFor: [text(`groups.${group}.watch`), text(`chapters.career.strengthWatch.${strength}`)],
-  };
+  switch (audience) {
+    case 'child':
+      return {
+        whatHelps: [text(`chapters.career.childGroupHelps.${group}`)],
+        watchFor: [text(`chapters.career.childGroupWatch.${group}`)],
+      };
+    case 'elder':
+      return {
+        whatHelps: [text(`groups.${group}.elderHelps`)],
+        watchFor: [text(`groups.${group}.elderWatch`)],
+      };
+    case 'teen':
+      return { whatHelps: [text(`groups.${group}.helps`)], watchFor: [text(`groups.${group}.watch`)] };
+    case 'adult':
+      return {
+        whatHelps: [text(`gods.${godOfMonth(chart).id}.workHelps`)],
+        watchFor: [text(`groups.${group}.watch`)],
+      };
+  }
 }

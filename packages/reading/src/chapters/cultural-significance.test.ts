@@ -55,9 +55,9 @@ test('a year of the own sign is told only in the five years before it', () => {
   expect(textOf({ date: '1946-04-21' }, 'cultural-significance')).toContain('begins on February 3, 2030');
 });
 
-test('the season of the birthday comes with one thing to do around that day', () => {
+test('the season of the birthday comes with one thing to do around the birthday', () => {
   expect(textOf({ date: '1992-07-08', time: '21:15' }, 'cultural-significance')).toContain(
-    'when warm winds arrive. Around that day each year, open all windows, and air blankets and clothes.',
+    'At that time, warm winds arrive. Around your birthday each year, open all windows, and air blankets and clothes.',
   );
 });
 

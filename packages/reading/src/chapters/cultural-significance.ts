@@ -16,7 +16,6 @@ import { byDate, bySign, byZodiacYear } from './reasons.ts';
 export function culturalSignificance(chart: Chart, audience: Audience): Chapter {
   const { sign } = chart;
   const season = seasonOf(chart);
-  const voice = voiceOf(audience);
   return {
     id: 'cultural-significance',
     heading: text('headings.cultural-significance'),
@@ -38,11 +37,8 @@ export function culturalSignificance(chart: Chart, audience: Audience): Chapter 
     ...(isBaby(chart)
       ? { whatHelps: [text(`baby.keeps.${season}`)], watchFor: [] }
       : {
-          whatHelps: [
-            text(`chapters.culture.helps.${voice}.${season}`),
-            text(`signs.${sign.id}.keep.${voice}`),
-          ],
-          watchFor: [text(`chapters.culture.watch.${season}`)],
+          whatHelps: [text(`signs.${sign.id}.keep.${voiceOf(audience)}`)],
+          watchFor: [],
         }),
   };
 }
@@ -166,6 +162,7 @@ function ofTerm(
       term: name,
       characters,
       text: text(`solar-terms.when.${id}`),
+      whose: whose(audience),
       do: text(`solar-terms.do.${id}`),
     });
   if (instant !== undefined)
@@ -182,6 +179,7 @@ function ofTerm(
         ? text('chapters.culture.clockThere', { place: place.name })
         : text('chapters.culture.clockChina'),
       before: before().name,
+      whose: whose(audience),
       do: text(`solar-terms.do.${latest.id}`),
     }),
     isOpen: true,

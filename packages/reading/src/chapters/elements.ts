@@ -55,7 +55,6 @@ function planFor(chart: Chart, audience: Audience, strength: StrengthId): string
 function pointsOf(chart: Chart, audience: Audience, strongest: Element) {
   const useful = usefulHelps(chart, audience);
   if (isBaby(chart)) return { whatHelps: [text(`baby.elementHelps.${strongest}`), useful], watchFor: [] };
-  const [missing] = absent(chart.elements.visible);
   return {
     whatHelps: [
       audience === 'child'
@@ -63,10 +62,7 @@ function pointsOf(chart: Chart, audience: Audience, strongest: Element) {
         : text(`chapters.elements.moreHelps.${strongest}`),
       useful,
     ],
-    watchFor: [
-      text(`chapters.elements.moreWatch.${strongest}`),
-      ...(missing ? [text(`chapters.elements.missingWatch.${missing}`)] : []),
-    ],
+    watchFor: [],
   };
 }
 
@@ -87,15 +83,21 @@ function ofSeason(
       });
 }
 
+/** Names the elements that the pillars do not show, with one advice on each. The useful element has its own paragraph. */
 function ofVisible(chart: Chart, audience: Audience): Paragraph {
-  const { visible } = chart.elements;
+  const {
+    elements: { visible },
+    useful,
+  } = chart;
   const missing = absent(visible);
   const told =
     missing.length === 0
       ? [text('chapters.elements.all', { whose: whose(audience) })]
       : [
           text('chapters.elements.missing', { whose: whose(audience), elements: alternatives(missing) }),
-          ...missing.map((element) => text(`elements.${element}.without`)),
+          ...missing
+            .filter((element) => !(useful.decided && element === useful.element))
+            .map((element) => text(`elements.${element}.without`)),
         ];
   return paragraph(
     told.join(' '),

@@ -45,12 +45,12 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
 
 function pointsOf(chart: Chart, audience: Audience, number: PathNumber) {
   if (isBaby(chart)) return { whatHelps: [], watchFor: [] };
-  return audience === 'child'
-    ? {
-        whatHelps: [text(`numbers.pathChildHelps.${number}`)],
-        watchFor: [text(`numbers.pathChildWatch.${number}`)],
-      }
-    : { whatHelps: [text(`numbers.pathHelps.${number}`)], watchFor: [text(`numbers.pathWatch.${number}`)] };
+  return {
+    whatHelps: [
+      audience === 'child' ? text(`numbers.pathChildHelps.${number}`) : text(`numbers.pathHelps.${number}`),
+    ],
+    watchFor: [],
+  };
 }
 
 /** How to notice that a person follows the path, or has left it. A baby gets no such text. */

@@ -3,7 +3,7 @@ import { personalYearNumber } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { isBaby, voiceOf, who, whose, Whose, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
 import { dayNumber, pathNumber, type PathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
 import { middleOfYearAhead } from '../years/solar-months-ahead.ts';
@@ -19,13 +19,11 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
     summary: text('chapters.numbers.summary', {
       whose: whose(audience),
       talent: text(`numbers.talent.${day}`),
-      year,
-      theme: text(`numbers.year.${personal}`),
     }),
     paragraphs: [
       paragraph(
         text(day === chart.date.day ? 'chapters.numbers.day' : 'chapters.numbers.dayAdded', {
-          Whose: Whose(audience),
+          born: text(`chapters.culture.born.${voiceOf(audience)}`),
           date: chart.date.day,
           number: day,
           talent: text(`numbers.talent.${day}`),
@@ -35,7 +33,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
         [claim('birth-day', day)],
       ),
       ...ofName(chart, audience),
-      paragraph(ofPersonalYear(chart, audience, year), byDate(chart, 'personal-year'), [
+      paragraph(ofPersonalYear(chart, year), byDate(chart, 'personal-year'), [
         claim(`year:${year}:personal-number`, personal),
       ]),
     ],
@@ -46,47 +44,25 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
 /** The advice for the number of the year. */
 function pointsOf(chart: Chart, audience: Audience, personal: PathNumber) {
   if (isBaby(chart)) return { whatHelps: [text(`baby.yearNumber.${personal}`)], watchFor: [] };
-  if (audience === 'elder')
-    return {
-      whatHelps: text(`numbers.yearElderHelps.${personal}`),
-      watchFor: text(`numbers.yearElderWatch.${personal}`),
-    };
-  return audience === 'child'
-    ? {
-        whatHelps: [text(`numbers.yearChildHelps.${personal}`)],
-        watchFor: [text(`numbers.yearChildWatch.${personal}`)],
-      }
-    : { whatHelps: text(`numbers.yearHelps.${personal}`), watchFor: text(`numbers.yearWatch.${personal}`) };
+  switch (audience) {
+    case 'child':
+      return { whatHelps: [text(`numbers.yearChildHelps.${personal}`)], watchFor: [] };
+    case 'elder':
+      return { whatHelps: text(`numbers.yearElderHelps.${personal}`), watchFor: [] };
+    case 'teen':
+    case 'adult':
+      return { whatHelps: text(`numbers.yearHelps.${personal}`), watchFor: [] };
+  }
 }
 
 const numberOfYear = (chart: Chart, year: number): PathNumber =>
   pathNumber(personalYearNumber(chart.date, year));
 
-/** The personal year between the one before it and the one after it. */
-function ofPersonalYear(chart: Chart, audience: Audience, year: number): string {
+function ofPersonalYear(chart: Chart, year: number): string {
   const number = numberOfYear(chart, year);
-  const themeOf = (each: number): string => text(`numbers.year.${numberOfYear(chart, each)}`);
   return [
-    text('chapters.numbers.year', {
-      who: who(audience),
-      year,
-      number,
-      theme: themeOf(year),
-      beforeYear: year - 1,
-      before: themeOf(year - 1),
-      afterYear: year + 1,
-      after: themeOf(year + 1),
-    }),
-    ...(audience === 'teen' || audience === 'adult'
-      ? [
-          text('chapters.numbers.later', {
-            later: text(`numbers.later.${numberOfYear(chart, year + 1)}`),
-            afterYear: year + 1,
-          }),
-        ]
-      : []),
+    text('chapters.numbers.year', { year, number, theme: text(`numbers.year.${number}`) }),
     ...(number === chart.lifePath ? [text('chapters.numbers.sameAsPath', { number, year })] : []),
-    text('chapters.numbers.yearAhead'),
   ].join(' ');
 }
 

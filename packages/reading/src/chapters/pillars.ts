@@ -27,19 +27,8 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
       ...ofHour(chart, audience),
       ...ofStars(chart, audience),
     ],
-    ...(isBaby(chart) ? { whatHelps: [], watchFor: [] } : pointsOf(chart, audience)),
-  };
-}
-
-/** The advice on how the sides of life get on. */
-function pointsOf(chart: Chart, audience: Audience) {
-  const tone = toneOfChart(chart);
-  const signs = toldRelations(chart)[0]?.signs ?? [];
-  const [[first = ''] = [], [second = first] = []] = sidesOf(chart, audience, signs);
-  const values = { areas: areasOf(chart, audience, signs), first, second };
-  return {
-    whatHelps: [text(`chapters.pillars.helps.${tone}`, values)],
-    watchFor: [text(`chapters.pillars.watch.${tone}`, values)],
+    whatHelps: [],
+    watchFor: [],
   };
 }
 

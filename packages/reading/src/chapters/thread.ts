@@ -4,7 +4,6 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { articleOf } from '../words/grammar.ts';
 import { byDay } from './reasons.ts';
 
 /**
@@ -16,11 +15,12 @@ const threadOf = ({ dayMaster, sign }: Chart): TenGodGroup => groupOf(dayMaster.
 export const threadInShort = (chart: Chart, audience: Audience): string =>
   text(`thread.summary.${voiceOf(audience)}.${threadOf(chart)}`, ofElement(chart));
 
-/** The element of the day master, with what it does well and what it lacks. */
+/** The element of the day master, with what it does well, what it lacks and what makes that easier. */
 const ofElement = ({ dayMaster: { element } }: Chart) => ({
   element,
   gift: text(`elements.${element}.gift`),
   lack: text(`elements.${element}.lack`),
+  ease: text(`elements.${element}.ease`),
 });
 
 export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
@@ -30,11 +30,28 @@ export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
     ...ofElement(chart),
     signElement: element,
     sign: name,
-    aSign: `${articleOf(name)} ${name}`,
+    picture: pictureOf(chart),
   });
   const advice =
     audience === 'child' ? [text(`thread.coreAdvice.${isBaby(chart) ? 'baby' : 'child'}.${thread}`)] : [];
   return byThread(chart, [told, ...advice].join(' '));
+}
+
+/** How one of the two elements feeds the other or holds it back, in a picture. Equal elements need none. */
+function pictureOf(chart: Chart): string {
+  const { dayMaster, sign } = chart;
+  switch (threadOf(chart)) {
+    case 'companions':
+      return '';
+    case 'output':
+      return text(`elements.${dayMaster.element}.feeds`);
+    case 'wealth':
+      return text(`elements.${dayMaster.element}.controls`);
+    case 'officers':
+      return text(`elements.${sign.element}.controls`);
+    case 'resources':
+      return text(`elements.${sign.element}.feeds`);
+  }
 }
 
 /** The reaction of the sign and then of the day master in one everyday situation. */

@@ -21,7 +21,7 @@ export const usefulInShort = ({ useful }: Chart, audience: Audience): string =>
 /** Why the useful element is open, as far as the first sentence tells it. */
 const shortReason = {
   balanced: 'balanced',
-  'hour-unknown': 'hour-unknown',
+  'hour-unknown': 'open',
   tie: 'open',
   'methods-differ': 'open',
   extreme: 'open',
@@ -30,10 +30,7 @@ const shortReason = {
 /** The advice on the useful element. */
 export function usefulHelps(chart: Chart, audience: Audience): string {
   const { useful } = chart;
-  if (!useful.decided)
-    return audience === 'child'
-      ? text('chapters.elements.childOpenHelps')
-      : text('chapters.elements.openHelps');
+  if (!useful.decided) return text('chapters.elements.openHelps');
   if (isBaby(chart)) return text(`baby.usefulHelps.${useful.element}`);
   return audience === 'child'
     ? text(`chapters.elements.childUsefulHelps.${useful.element}`)

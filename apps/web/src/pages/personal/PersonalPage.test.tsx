@@ -35,7 +35,7 @@ test('starts with one page: who you are, what helps, what to watch and the year 
   for (const part of [
     'Your year sign is the Dragon.',
     'Ask for comfort in plain words.',
-    'Dropping a plan when the small work begins.',
+    'Leaving the small work to others.',
     'The year ahead is read as a year of equals. Its sign is an ally. May 2027 looks easiest.',
     'Without a birth time we can’t know the hour pillar.',
   ])

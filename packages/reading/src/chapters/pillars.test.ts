@@ -5,7 +5,7 @@ import { berlin, chapterOf, chengdu, many, newYork, read, textOf } from '../test
 test('a relation between two animals names the sides of life for which they stand', () => {
   // The Rat of the year and the Ox of the month are in harmony.
   expect(textOf({ date: '1985-01-10', time: '10:00' }, 'pillars')).toContain(
-    'The Rat and the Ox are close friends (a harmony, 六合), so relatives and work support each other. A relative with experience is a good person to ask about a daily task.',
+    'The Rat and the Ox are close friends (a harmony, 六合). So relatives and work support each other. A relative with experience is a good person to ask about a daily task.',
   );
 });
 
@@ -98,7 +98,7 @@ test('the four pillars come to one conclusion in the first sentence', () => {
   const conclusionOf = (birth: Birth) => chapterOf(read(birth), 'pillars')?.summary;
   // The Rat of the year stands opposite the Horse of the month and the day, and the day master is weak.
   expect(conclusionOf({ date: '1996-06-14', time: '13:25' })).toBe(
-    'In short: your relatives on one side and work and home on the other pull in different directions, so you do best when somebody takes part of the load.',
+    'In short: your relatives, work and home pull in different directions, so you do best when somebody takes part of the load.',
   );
   expect(conclusionOf({ date: '1985-01-10' })).toMatch(
     /^In short: your relatives and work support each other, /,

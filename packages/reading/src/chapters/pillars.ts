@@ -49,7 +49,7 @@ function conclusion(chart: Chart, audience: Audience): string {
       first && tone !== 'none'
         ? text(`chapters.pillars.sides.${tone}`, {
             whose: whose(audience),
-            areas: areasInMeaning(chart, audience, first),
+            areas: areasOf(chart, audience, first.signs),
           })
         : text('chapters.pillars.sides.none'),
     so: isBaby(chart)

@@ -24,12 +24,11 @@ const ofElement = ({ dayMaster: { element } }: Chart) => ({
 });
 
 export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
-  const { name, element } = chart.sign;
+  const { element } = chart.sign;
   const thread = threadOf(chart);
   const told = text(`thread.core.${voiceOf(audience)}.${thread}`, {
     ...ofElement(chart),
     signElement: element,
-    sign: name,
     picture: pictureOf(chart),
   });
   const advice =

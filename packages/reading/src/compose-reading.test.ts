@@ -126,7 +126,7 @@ test('the sums in a reading are correct', () => {
     'Month, day and year give 2009, and the digits of that sum lead to 11.',
   );
   expect(textOf({ date: '1992-11-29' }, 'numerology')).toContain(
-    'day 29 of a month, and these digits add up to 11.',
+    'day 29 of the month, and these digits add up to 11.',
   );
   expect(textOf({ date: '1992-11-29', name: 'Ada Lovelace' }, 'numerology')).toContain(
     'The letters of Ada Lovelace add up to 9.',

@@ -21,15 +21,15 @@ test('days in a month that asks for care come last', () => {
   );
   expect(textOf(birth, 'good-days')).toContain(
     // Days for a move are at least two weeks away.
-    'To move house: December 12, 2026 (Saturday). Also good: December 14, 2026 (Monday) and December 24, 2026 (Thursday).',
+    'To move house: December 12, 2026 (Saturday). Also good: December 14, 2026 (Monday) and February 12, 2027 (Friday).',
   );
 });
 
 test('purposes with the same days share a text, which begins with the best day and its reason', () => {
-  const told = textOf({ date: '1979-11-02' }, 'good-days').split('\n');
+  const told = textOf({ date: '1970-06-09', time: '06:00' }, 'good-days').split('\n');
   expect(told).toContainEqual(
     expect.stringMatching(
-      /^To meet friends or sign a contract: December 8, 2026 \(Tuesday\)\. Its animal, the Dragon, is the best match of your Rooster\. Also good: /,
+      /^To meet friends or sign a contract: November 25, 2026 \(Wednesday\)\. Its animal, the Rabbit, is the best match of your Dog\. Also good: /,
     ),
   );
   for (const { sections } of many) {
@@ -42,4 +42,15 @@ test('purposes with the same days share a text, which begins with the best day a
     const reasons = lists.flatMap((each) => /: (\w+ \d+, \d{4}) \(\w+\)\. Its animal/u.exec(each)?.[1] ?? []);
     expect(new Set(reasons).size).toBe(reasons.length);
   }
+});
+
+test('contracts are for weekdays, and nobody moves or signs on the holidays at the end of a year', () => {
+  const lists = many.flatMap(({ sections }) => (sections.at(-1)?.paragraphs ?? []).map(({ text }) => text));
+  const signing = lists.filter((text) => /^To [^:]*sign a contract: /u.test(text));
+  const moving = lists.filter((text) => /^To [^:]*move house/u.test(text));
+  expect(signing.length).toBeGreaterThan(10);
+  expect(signing.filter((text) => /Saturday|Sunday/u.test(text))).toEqual([]);
+  expect([...signing, ...moving].filter((text) => /December (2[456]|31), |January 1, /u.test(text))).toEqual(
+    [],
+  );
 });

@@ -39,6 +39,18 @@ const maxDays = 3;
 /** A day for moving is at least this many days ahead. */
 const daysToPrepare = 14;
 
+/** The last days of a year and the first of the next, on which offices and schools are closed. */
+const holidays = /-(12-2[456]|12-31|01-01)$/;
+
+/** The purposes of which a holiday is as good a day as any other. */
+const forHolidays: readonly Purpose[] = ['meet', 'journey'];
+
+const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
+
+/** Whether people can do it on that day: nobody signs a contract on a weekend. */
+const isOpen = (purpose: Purpose, date: string): boolean =>
+  (forHolidays.includes(purpose) || !holidays.test(date)) && !(purpose === 'sign' && isWeekend(date));
+
 interface Day {
   readonly date: string;
   readonly sign: ZodiacSignId;
@@ -212,7 +224,7 @@ function rankedDays(chart: Chart, found: readonly Day[]): Record<Purpose, readon
   const first = (purpose: Purpose): Day[] =>
     ranked
       .filter(({ suitable }) => suitable.includes(purposes[purpose]))
-      .filter(({ date }) => purpose !== 'move' || date >= soonest)
+      .filter(({ date }) => isOpen(purpose, date) && (purpose !== 'move' || date >= soonest))
       .slice(0, maxDays);
   return {
     start: first('start'),

@@ -107,7 +107,9 @@ test('the glossary explains every Chinese term of the text', () => {
 
 test('the first page names a year of the reader’s own sign before a harmony with the day', () => {
   const { summary } = read({ date: '1979-07-19' });
-  expect(summary.yearAhead.join(' ')).toContain('Its animal is also the Goat, the animal of your year');
+  expect(summary.yearAhead.join(' ')).toContain(
+    'It is a year of your own sign, so begin each plan with a small step.',
+  );
 });
 
 test('the first page names the ten-year phase when the sign of the year has no bond with the chart', () => {

@@ -118,7 +118,7 @@ test('an answer names the signs, years and months that are related to the reader
   expect(answerTo('best-match', ada)).toContain('The classic match for a Rabbit is the Dog.');
   expect(answerTo('mother', ada)).toContain('born in 1945, 1957 or 1969');
   expect(answerTo('best-months', ada)).toContain(
-    'the months of the Horse (from June 6, 2027), the Goat (from July 7, 2027) and the Dog (from October 8, 2027)',
+    'the months of the Goat (from July 7, 2027) and the Dog (from October 8, 2027)',
   );
   expect(answerTo('own-year', ada)).toContain('2035, a year of the Rabbit');
 });

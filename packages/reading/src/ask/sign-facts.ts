@@ -19,7 +19,7 @@ import type { Chart } from '../chart.ts';
 import { articleOf, list } from '../words/grammar.ts';
 import { monthName } from '../words/dates.ts';
 import { namedMonths } from '../chapters/months.ts';
-import { isCareful, isEasy } from '../years/main-relation.ts';
+import { isGood, isSlow } from '../chapters/month.ts';
 import { nameOf, signsTo, theSign } from './signs-to.ts';
 import { monthInWords } from './time-facts.ts';
 import type { Voice } from './voice-of.ts';
@@ -86,7 +86,7 @@ export function yearFacts(chart: Chart, your: string) {
   const bonds = [bondWith(signOfYear(year), sign.id), bondWith(signOfYear(next), sign.id)] as const;
   const [personal, nextPersonal] = [personalYear(date, year), personalYear(date, next)];
   const offences = taiSui(year, sign.id).relations.map(({ kind }) => text(`facts.tai-sui-kinds.${kind}`));
-  const monthsThat = (holds: typeof isEasy): string =>
+  const monthsThat = (holds: typeof isGood): string =>
     list(namedMonths(chart, holds).map((month) => monthInWords(month, chart)));
   return {
     year,
@@ -111,8 +111,8 @@ export function yearFacts(chart: Chart, your: string) {
     nextBeginning: text(`years.${bonds[1]}.beginning`),
     nextPersonalYear: nextPersonal,
     nextPersonalMeaning: text(`numbers.year.${nextPersonal}`),
-    goodMonths: monthsThat(isEasy),
-    careMonths: monthsThat(isCareful),
+    goodMonths: monthsThat(isGood),
+    careMonths: monthsThat(isSlow),
     taiSuiLine:
       offences.length > 0
         ? text('facts.tai-sui.some', { year, sign: sign.name, kinds: list(offences) })

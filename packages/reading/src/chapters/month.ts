@@ -1,15 +1,13 @@
 import { text } from '@org/content/reading';
-import { personalMonthNumber, type Element, type ZodiacSignId } from '@org/zodiac-core';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
-import { isBaby, isSchoolchild, voiceOf, whose, type Audience } from '../audience.ts';
+import { isBaby, isSchoolchild, voiceOf, who, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
-import { pathNumber, type PathNumber } from '../path-numbers.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
-import { mainRelation, type MainRelation } from '../years/main-relation.ts';
+import { isEasy, mainRelation, secondRelation, type MainRelation } from '../years/main-relation.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
-import { ownAnimal, relationsWithChart, signName } from '../years/relations-with-chart.ts';
+import { ownAnimal, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { byPeriod } from './reasons.ts';
 
@@ -32,6 +30,8 @@ type Shape =
   /** A clash with one sign of the chart, and a friendly bond with the other. */
   | 'divided'
   | 'clash'
+  /** A friendly bond with one sign of the chart, and friction with the other. */
+  | 'mixed'
   | 'harmony'
   | 'ally'
   | 'useful'
@@ -41,47 +41,72 @@ type Shape =
   /** The month has no bond with the chart, so its text is only about the task. */
   | 'free';
 
-export function shapeOf(chart: Chart, { pillar }: SolarMonth): Shape {
-  const relation = mainRelation(pillar.sign, chart);
-  const isUseful = elementThatHelps(chart) === pillar.element;
+export function shapeOf(chart: Chart, month: SolarMonth): Shape {
+  const { sign } = month.pillar;
+  const relation = mainRelation(sign, chart);
+  const other = secondRelation(sign, chart);
+  const isUseful = bringsHelp(chart, month);
   switch (relation?.kind) {
     case 'six-clash':
-      return hasFriendlySide(chart, pillar.sign) ? 'divided' : 'clash';
+      return isEasy(other) ? 'divided' : 'clash';
     case 'six-harmony':
-      return isUseful ? 'best' : 'harmony';
     case 'three-harmonies':
-      return isUseful ? 'best' : 'ally';
+      if (other && isFriction(other.kind)) return 'mixed';
+      if (isUseful) return 'best';
+      return relation.kind === 'six-harmony' ? 'harmony' : 'ally';
     case 'same-sign':
+      if (other && isFriction(other.kind)) return 'friction';
       return isUseful ? 'useful' : 'ownSign';
     case 'six-harm':
     case 'punishment':
     case 'six-destruction':
-      return isUseful ? 'useful' : 'friction';
+      return 'friction';
     case undefined:
       return isUseful ? 'useful' : 'free';
   }
 }
 
-const elementThatHelps = ({ useful }: Chart): Element | undefined =>
-  useful.decided ? useful.element : undefined;
+/** Whether a month brings the useful element. */
+const bringsHelp = ({ useful }: Chart, { pillar }: SolarMonth): boolean =>
+  useful.decided && useful.element === pillar.element;
 
-const hasFriendlySide = (chart: Chart, sign: ZodiacSignId): boolean =>
-  relationsWithChart(sign, chart).some(
-    ({ position, relation: { kind } }) =>
-      (position === 'year' || position === 'day') && (kind === 'six-harmony' || kind === 'three-harmonies'),
-  );
+/** The relations that the text of a month names. Friction comes before the own sign, and is told alone beside the useful element. */
+function relationsTold(chart: Chart, month: SolarMonth): MainRelation[] {
+  const { sign } = month.pillar;
+  const [main, other] = [mainRelation(sign, chart), secondRelation(sign, chart)];
+  if (!main) return [];
+  switch (shapeOf(chart, month)) {
+    case 'best':
+      return [];
+    case 'mixed':
+      return [...(bringsHelp(chart, month) ? [] : [main]), ...(other ? [other] : [])];
+    case 'friction':
+      return [main.kind === 'same-sign' && other ? other : main];
+    default:
+      return [main];
+  }
+}
 
 const labels = {
   best: 'best',
   divided: 'careful',
   clash: 'careful',
+  mixed: 'plain',
   harmony: 'good',
   ally: 'good',
-  useful: 'plain',
+  useful: 'good',
   ownSign: 'plain',
   friction: 'plain',
   free: 'plain',
 } as const satisfies Record<Shape, string>;
+
+/** Whether a month is called good or very good. */
+export const isGood = (chart: Chart, month: SolarMonth): boolean =>
+  labels[shapeOf(chart, month)] === 'good' || shapeOf(chart, month) === 'best';
+
+/** Whether a month is called slow. */
+export const isSlow = (chart: Chart, month: SolarMonth): boolean =>
+  labels[shapeOf(chart, month)] === 'careful';
 
 /** The paragraph of a month. */
 export function ofMonth(
@@ -110,10 +135,10 @@ export function ofMonth(
       ...reason,
       // With a known hour, another element could be the useful one, and the day master could be stronger or weaker.
       hangsOnHour:
-        reason.hangsOnHour || (!chart.isTimeKnown && (audience === 'adult' || !elementThatHelps(chart))),
+        reason.hangsOnHour || (!chart.isTimeKnown && (audience === 'adult' || !chart.useful.decided)),
     },
     [
-      claim(`month:${from}:ten-god`, godOf({ chart, month }).id),
+      claim(`month:${from}:ten-god`, godOfMonth(chart, month).id),
       claim(`month:${from}:shape`, shape),
       ...(relation ? [claim(`month:${from}:${relation.position}`, relation.kind)] : []),
     ],
@@ -143,37 +168,51 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
           }),
         ]
       : [],
-  clash: (told) => [...bond(told), afterwards(told)],
-  harmony: (told) => [...bond(told), ...task(told)],
-  ally: (told) => [...bond(told), ...task(told)],
-  useful: (told) => [helpingElement(told), ...bond(told)],
-  ownSign: (told) => [...bond(told), ...task(told)],
-  friction: (told) => [...task(told), ...bond(told)],
-  free: task,
+  clash: (told) => [...bonds(told), afterwards(told)],
+  mixed: (told) => [...(bringsHelp(told.chart, told.month) ? [helpingElement(told)] : []), ...bonds(told)],
+  harmony: (told) => bonds(told),
+  ally: (told) => [...bonds(told), ...task(told)],
+  useful: (told) => [helpingElement(told), ...bonds(told)],
+  ownSign: (told) => bonds(told),
+  friction: (told) => [
+    ...(bringsHelp(told.chart, told.month) ? [helpingElement(told)] : task(told)),
+    ...bonds(told),
+  ],
+  free: (told) => [taskBefore(told) ?? taskText(told)],
 };
 
-const godOf = ({ chart, month: { pillar } }: Pick<MonthToTell, 'chart' | 'month'>) =>
+export const godOfMonth = (chart: Chart, { pillar }: SolarMonth) =>
   namedTenGod(chart.dayMaster.character, pillar.stem);
 
-/** The shapes whose text names the task of the month. The text ten months later may refer to it. */
-const withTask: readonly Shape[] = ['harmony', 'ally', 'ownSign', 'friction', 'free'];
+/** The shapes whose text names the task of the month, unless it names the useful element. */
+const withTask: readonly Shape[] = ['ally', 'friction', 'free'];
 
-const isTaskKnown = ({ chart, all, index }: MonthToTell): boolean => {
-  const same = all[index - 10];
-  return same !== undefined && withTask.includes(shapeOf(chart, same));
+/** Whether the text of a month gives the task of its stem. The month ten months earlier has the same one. */
+export const tellsTask = (chart: Chart, all: readonly SolarMonth[], index: number): boolean => {
+  const month = all[index];
+  return (
+    month !== undefined &&
+    withTask.includes(shapeOf(chart, month)) &&
+    !bringsHelp(chart, month) &&
+    !tellsTask(chart, all, index - 10)
+  );
 };
 
-/**
- * The task of the month, by its ten god, and for an adult by the strength of the day master as well. The month ten months
- * earlier has the same stem, and so the same task. If that month names the task, this one names the personal month of
- * numerology instead.
- */
-function task(told: MonthToTell): string[] {
-  return [isTaskKnown(told) ? personalMonth(told) : taskText(told)];
+/** The task of a month. Left out if the month ten months earlier names it. */
+const task = (told: MonthToTell): string[] =>
+  tellsTask(told.chart, told.all, told.index) ? [taskText(told)] : [];
+
+/** Names the month whose task comes again. */
+function taskBefore({ chart, audience, all, index }: MonthToTell): string | undefined {
+  const before = all[index - 10];
+  return before && tellsTask(chart, all, index - 10)
+    ? text('chapters.months.taskAgain', { month: inMonth(before), who: who(audience) })
+    : undefined;
 }
 
+/** The task by the ten god of the month, and for an adult by the strength of the day master as well. */
 function taskText(told: MonthToTell): string {
-  const { id } = godOf(told);
+  const { id } = godOfMonth(told.chart, told.month);
   if (isBaby(told.chart)) return text(`baby.month.${id}`);
   if (isSchoolchild(told.chart)) return text(`schoolchild.month.${id}`);
   return told.audience === 'adult'
@@ -182,107 +221,78 @@ function taskText(told: MonthToTell): string {
 }
 
 function agreement({ chart, audience, month, relation, all, index }: MonthToTell): string {
-  const before = all.slice(0, index).findLast((month) => shapeOf(chart, month) === 'best');
+  const isAgain = all.slice(0, index).some((before) => shapeOf(chart, before) === 'best');
   const values = {
     whose: whose(audience),
+    animal: animalOf(chart, month),
     own: ownAnimal(chart, relation?.position ?? 'day'),
     element: month.pillar.element,
     advice: text(
-      `chapters.months.agreeAdvice.${isBaby(chart) ? 'baby' : voiceOf(audience)}.${before ? 'again' : 'first'}`,
+      `chapters.months.agreeAdvice.${isBaby(chart) ? 'baby' : voiceOf(audience)}.${isAgain ? 'again' : 'first'}`,
     ),
   };
-  return before
-    ? text('chapters.months.agreeAgain', { ...values, month: inMonth(before) })
-    : text('chapters.months.agree', { ...values, animal: animalOf(chart, month) });
+  return all.slice(0, index).some((before) => namesHelp(chart, before))
+    ? text('chapters.months.agreeAgain', values)
+    : text('chapters.months.agree', values);
 }
 
 /** Says until when to put off what a careful month advises against. */
 function afterwards({ chart, all, index }: MonthToTell): string {
-  const good = all
-    .slice(index + 1)
-    .find((month) => labels[shapeOf(chart, month)] === 'good' || shapeOf(chart, month) === 'best');
+  const good = all.slice(index + 1).find((month) => isGood(chart, month));
   const next = all[index + 1];
-  if (good && good === next)
-    return text('chapters.months.waitUntil', { date: longDate(isoDate(next.firstDay)) });
-  return good
-    ? text('chapters.months.wait', { month: inMonth(good) })
-    : next
-      ? text('chapters.months.ends', { date: longDate(isoDate(next.firstDay)) })
-      : text('chapters.months.waitYear');
+  if (good && good !== next) return text('chapters.months.wait', { month: inMonth(good) });
+  return next
+    ? text('chapters.months.waitUntil', { date: longDate(isoDate(next.firstDay)) })
+    : text('chapters.months.waitYear');
 }
 
-function personalMonth({ chart, audience, month: { firstDay } }: MonthToTell): string {
-  const number = pathNumber(personalMonthNumber(chart.date, firstDay));
-  return text('chapters.months.number', {
-    whose: whose(audience),
-    meaning: meaningOf(chart, audience, number),
-  });
-}
-
-function meaningOf(chart: Chart, audience: Audience, number: PathNumber): string {
-  if (isBaby(chart)) return text(`baby.numbers.${number}`);
-  return audience === 'child'
-    ? text(`chapters.months.numbersChild.${number}`)
-    : text(`chapters.months.numbers.${number}`);
-}
-
-/** The shapes that name the useful element. */
-const withElement: readonly Shape[] = ['best', 'useful'];
+/** Whether the text of a month names the useful element. */
+const namesHelp = (chart: Chart, month: SolarMonth): boolean =>
+  bringsHelp(chart, month) && !isSlow(chart, month);
 
 function helpingElement({ chart, audience, month: { pillar }, all, index }: MonthToTell): string {
-  const shapes = all.slice(0, index).map((month) => shapeOf(chart, month));
+  const named = all.slice(0, index).filter((month) => namesHelp(chart, month));
   const advice = text(
     `chapters.months.usefulAdvice.${isBaby(chart) ? 'baby' : voiceOf(audience)}.${pillar.element}`,
   );
+  const given = named.filter((month) => shapeOf(chart, month) !== 'best').length;
   const values = {
     whose: whose(audience),
     element: pillar.element,
-    advice: advice[shapes.filter((shape) => shape === 'useful').length % advice.length] ?? '',
+    advice: advice[given % advice.length] ?? '',
   };
-  return shapes.some((shape) => withElement.includes(shape))
+  return named.length > 0
     ? text('chapters.months.usefulAgain', values)
     : text('chapters.months.useful', values);
 }
 
-/** The relation of the month's sign. An ally or a punishment may come twice in twelve months. */
-function bond({ chart, audience, month, relation, all, index }: MonthToTell): string[] {
-  if (!relation) return [];
-  const { kind, position } = relation;
+/** The relations of the month's sign that its text names. */
+const bonds = (told: MonthToTell): string[] =>
+  relationsTold(told.chart, told.month).map((relation) => bond(told, relation));
+
+/** A relation of the month's sign. An ally or a punishment may come twice in twelve months. */
+function bond({ chart, audience, month, all, index }: MonthToTell, { kind, position }: MainRelation): string {
   const values = {
     whose: whose(audience),
     animal: animalOf(chart, month),
     own: ownAnimal(chart, position),
   };
-  if (kind === 'same-sign' && isBaby(chart)) return [text(`baby.monthSame.${position}`, values)];
-  const before = all.slice(0, index).find((month) => {
-    const found = mainRelation(month.pillar.sign, chart);
-    return found?.kind === kind && found.position === position && shapeOf(chart, month) !== 'best';
-  });
-  const isAgain = before !== undefined;
+  if (kind === 'same-sign' && isBaby(chart)) return text(`baby.monthSame.${position}`, values);
+  const isAgain = all
+    .slice(0, index)
+    .some((before) =>
+      relationsTold(chart, before).some((told) => told.kind === kind && told.position === position),
+    );
   if (kind === 'three-harmonies' && audience === 'child')
-    return [text(`chapters.months.ofChild.${isAgain ? 'again' : 'first'}.${position}`, values)];
+    return text(`chapters.months.ofChild.${isAgain ? 'again' : 'first'}.${position}`, values);
   if (isAgain && (kind === 'three-harmonies' || kind === 'punishment'))
-    return [again[kind](position, { ...values, month: inMonth(before) })];
-  return [
-    audience === 'child' && position === 'day' && isFriction(kind)
-      ? text(`chapters.months.frictionAtHome.${isBaby(chart) ? 'baby' : 'child'}.${kind}`, values)
-      : text(`chapters.months.relations.${position}.${kind}`, values),
-  ];
+    return text(`chapters.months.relationsAgain.${position}.${kind}`, values);
+  if (audience === 'teen' && position === 'year' && (kind === 'six-harmony' || kind === 'six-clash'))
+    return text(`chapters.months.ofTeen.${kind}`, values);
+  return audience === 'child' && position === 'day' && isFriction(kind)
+    ? text(`chapters.months.frictionAtHome.${isBaby(chart) ? 'baby' : 'child'}.${kind}`, values)
+    : text(`chapters.months.relations.${position}.${kind}`, values);
 }
 
 const isFriction = (kind: MainRelation['kind']): kind is 'six-harm' | 'punishment' | 'six-destruction' =>
   kind === 'six-harm' || kind === 'punishment' || kind === 'six-destruction';
-
-interface BondAgain {
-  readonly whose: string;
-  readonly animal: string;
-  readonly own: string;
-  readonly month: string;
-}
-
-const again = {
-  'three-harmonies': (position: MainRelation['position'], { whose: ofWhom, animal, own }: BondAgain) =>
-    text(`chapters.months.relationsAgain.${position}.three-harmonies`, { whose: ofWhom, animal, own }),
-  punishment: (position: MainRelation['position'], { whose: ofWhom, own, month }: BondAgain) =>
-    text(`chapters.months.relationsAgain.${position}.punishment`, { whose: ofWhom, own, month }),
-} as const;

@@ -26,6 +26,7 @@ test('the texts of months have at least four forms, and the first sentence says 
     best: 'very good',
     harmony: 'good',
     ally: 'good',
+    useful: 'good',
     clash: 'slow',
     divided: 'slow',
   };
@@ -42,7 +43,7 @@ test('the texts of months have at least four forms, and the first sentence says 
       );
     }
   }
-  expect(shapes.size).toBe(9);
+  expect(shapes.size).toBe(10);
 });
 
 test('the months begin with what is left of the present one, which a summary names only if half of it is left', () => {
@@ -59,7 +60,7 @@ test('the months begin with what is left of the present one, which a summary nam
 test('the text of a month in harmony says what the month is good for', () => {
   const easy = many.flatMap(monthsOf).filter(({ shape }) => shape === 'harmony');
   expect(easy.length).toBeGreaterThan(10);
-  for (const { text } of easy) expect(text).toMatch(/[Ii]t is a |Plan |Invite /);
+  for (const { text } of easy) expect(text).toMatch(/Plan |Invite |Talk to /);
 });
 
 test('no month repeats the advice of another', () => {
@@ -86,8 +87,7 @@ test('a month begins with what stands out most in it', () => {
   expect(told.join('\n')).toContain('The month brings Water, the element that your chart needs most');
   const clash = many.flatMap(monthsOf).filter(({ shape }) => shape === 'clash');
   expect(clash.length).toBeGreaterThan(10);
-  for (const { text } of clash)
-    expect(text).toMatch(/Move what can wait to|What can wait may wait|The month ends before/);
+  for (const { text } of clash) expect(text).toMatch(/Move what can wait to|What can wait may wait/);
   // The good month begins on the day after the careful one ends.
   expect(textOn('2026-11-28', { date: '2014-01-25', time: '18:00' }, 'months')).toMatch(
     /Until December 6, 2026 .*: a slow month\. .* What can wait may wait until December 7, 2026\./,
@@ -123,4 +123,13 @@ test('the sentence on easy months names the best ones', () => {
     const summary = chapterOf(reading, 'months')?.summary ?? '';
     for (const month of best.slice(0, 3)) expect(summary).toContain(month);
   }
+});
+
+test('a month that strains one of the two animals is not called good', () => {
+  // The Rabbit is an ally of the Goat of this birthday, and misunderstands the Dragon of the year.
+  const birth = { date: '1988-03-17', time: '06:20' };
+  expect(textOf(birth, 'months')).toContain(
+    'From March 6, 2027 (month of the Rabbit). Help at home comes easily again, because the Rabbit is the other ally of your Goat. Name one thing that somebody can do. The Rabbit and your Dragon easily misunderstand each other',
+  );
+  expect(chapterOf(read(birth), 'months')?.summary).not.toContain('March');
 });

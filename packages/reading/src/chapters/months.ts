@@ -6,12 +6,15 @@ import { paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { list } from '../words/grammar.ts';
-import { isCareful, isEasy, mainRelation, maxNamedMonths } from '../years/main-relation.ts';
+import { maxNamedMonths } from '../years/main-relation.ts';
 import { ownAnimal, relationInWords, relationsWithChart } from '../years/relations-with-chart.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
-import { hasBegun, inMonth, ofMonth, shapeOf } from './month.ts';
+import { hasBegun, inMonth, isGood, isSlow, ofMonth, shapeOf } from './month.ts';
 import { byPeriod } from './reasons.ts';
+
+/** The shapes of good months, the best last. Any other month has no rank. */
+const ranks: readonly string[] = ['useful', 'ally', 'harmony', 'best'];
 
 const halfAMonth = 15 * 24 * 60 * 60 * 1000;
 
@@ -56,13 +59,13 @@ export function months(chart: Chart, audience: Audience): Chapter {
  * The months to come that are easy or need care, at most three. The best ones have priority. A month of which less than
  * half is left is named only if there is no other.
  */
-export function namedMonths(chart: Chart, holds: typeof isEasy): SolarMonth[] {
-  const isBest = (month: SolarMonth): number => Number(shapeOf(chart, month) === 'best');
+export function namedMonths(chart: Chart, holds: typeof isGood): SolarMonth[] {
+  const rankOf = (month: SolarMonth): number => ranks.indexOf(shapeOf(chart, month));
   const isAhead = (month: SolarMonth): boolean =>
     !hasBegun(chart, month) || Date.parse(chart.today) - Date.parse(isoDate(month.firstDay)) < halfAMonth;
-  const found = solarMonthsAhead(chart).filter(({ pillar }) => holds(mainRelation(pillar.sign, chart)));
+  const found = solarMonthsAhead(chart).filter((month) => holds(chart, month));
   return (found.some(isAhead) ? found.filter(isAhead) : found)
-    .toSorted((a, b) => isBest(b) - isBest(a))
+    .toSorted((a, b) => rankOf(b) - rankOf(a))
     .slice(0, maxNamedMonths)
     .toSorted((a, b) => isoDate(a.firstDay).localeCompare(isoDate(b.firstDay)));
 }
@@ -77,7 +80,7 @@ export function inMonths(months: readonly SolarMonth[]): string {
 
 /** Which months look easy and which need care, as two clauses. */
 export function easyAndCareful(chart: Chart): { easy: string; careful: string } {
-  const [easy, careful] = [namedMonths(chart, isEasy), namedMonths(chart, isCareful)];
+  const [easy, careful] = [namedMonths(chart, isGood), namedMonths(chart, isSlow)];
   return {
     easy:
       easy.length === 0
@@ -95,7 +98,16 @@ export function easyAndCareful(chart: Chart): { easy: string; careful: string } 
 /** The use of the months, and the two animals with which the months are compared. */
 function whatOf(chart: Chart, audience: Audience): string {
   const [year, day] = [ownAnimal(chart, 'year'), ownAnimal(chart, 'day')];
+  const { useful } = chart;
+  const animals = year === day ? 'one' : 'two';
+  const values = {
+    whose: whose(audience),
+    day,
+    good: useful.decided
+      ? text(`chapters.months.ruleElement.${animals}`, { element: useful.element })
+      : text(`chapters.months.rule.${animals}`),
+  };
   return year === day
-    ? text('chapters.months.whatSame', { whose: whose(audience), day })
-    : text('chapters.months.what', { whose: whose(audience), year, day });
+    ? text('chapters.months.whatSame', values)
+    : text('chapters.months.what', { ...values, year });
 }

@@ -8,7 +8,9 @@ import { lowerFirst } from '../words/grammar.ts';
 import { courseOf } from '../years/course-of.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import {
+  firstToCome,
   groupOfPhase,
+  inMonth,
   nextIfEnding,
   phaseAfter,
   pointsOf,
@@ -25,13 +27,17 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
   const ofSex = (sex: LuckSex) => {
     const course = courseOf(chart, sex);
     const present = presentOf(course);
-    const phase = present && (nextIfEnding(chart, course, present) ?? present);
+    const first = firstToCome(chart, course);
+    const phase = present ? (nextIfEnding(chart, course, present) ?? present) : first;
     const values = { phase: presentInShort(chart, course) };
     const group = phase && groupOfPhase(chart, phase);
     return {
       about: phase
-        ? text('chapters.phases.about', { theme: themeOfPhase(chart, phase) })
-        : text('chapters.phases.toCome'),
+        ? text(first ? 'chapters.phases.aboutFirst' : 'chapters.phases.about', {
+            theme: themeOfPhase(chart, phase),
+            start: inMonth(phase.startDate),
+          })
+        : text('chapters.phases.done'),
       group,
       points: pointsOf(chart, audience, phase),
       opening: young
@@ -88,7 +94,6 @@ interface ToldPhase {
 }
 
 function toldOfBoth(young: boolean, female: ToldPhase, male: ToldPhase): string[] {
-  if (!female.told && !male.told) return [text('chapters.phases.openBefore')];
   const intro = young ? text('chapters.phases.openYoung') : text('chapters.phases.open');
   if (female.told && female.told === male.told)
     return [

@@ -11,6 +11,7 @@ import { whose, Whose, type Audience } from '../audience.ts';
 import { ofBothCourses } from './phases-of-both.ts';
 import {
   endOf,
+  firstToCome,
   groupOfPhase,
   inMonth,
   nextIfEnding,
@@ -119,10 +120,6 @@ function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex
   );
 }
 
-/** The first phase of a child, if it is still to come. */
-const firstToCome = ({ today }: Chart, { phases: [first] }: Course): Phase | undefined =>
-  first && isoDate(first.startDate) > today ? first : undefined;
-
 function ofFirst(chart: Chart, audience: Audience, course: Course): Paragraph[] {
   const first = firstToCome(chart, course);
   return first ? [inDetail(chart, audience, course, first)] : [];
@@ -170,7 +167,7 @@ function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase
       element: pillar.element,
       whose: whose(audience),
       own: chart.dayMaster.element,
-      why: whyOf(chart, pillar.element),
+      why: whyOf(chart, pillar.element, 'phase'),
       text: presentText(audience, god.id, group),
     }),
     reasonOf(chart, course, phase),

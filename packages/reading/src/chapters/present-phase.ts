@@ -75,10 +75,19 @@ export function presentText(
 export const presentOf = ({ phases: all }: Course): Phase | undefined =>
   all.find(({ isPresent }) => isPresent);
 
+/** The first phase of a child, if it is still to come. */
+export const firstToCome = ({ today }: Chart, { phases: [first] }: Course): Phase | undefined =>
+  first && isoDate(first.startDate) > today ? first : undefined;
+
 /** The present phase of a course until its end, and the next one if it ends within a year. */
 export function presentInShort(chart: Chart, course: Course): string {
   const present = presentOf(course);
-  if (!present) return text('chapters.phases.openNone');
+  if (!present) {
+    const first = firstToCome(chart, course);
+    return first
+      ? text('chapters.phases.openFirst', { start: inMonth(first.startDate) })
+      : text('chapters.phases.openDone');
+  }
   const end = endOf(course, present);
   return nextIfEnding(chart, course, present)
     ? text('chapters.phases.openPartEnds', { end })

@@ -5,6 +5,7 @@ import type { Reason } from '../paragraph.ts';
 import { isAnyPillarUncertain, isDayUncertain } from '../years/uncertain-pillars.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 import { longDate } from '../words/dates.ts';
+import { articleOf } from '../words/grammar.ts';
 import { pillarInWords } from '../words/pillar-words.ts';
 import type { RuleId } from '../rules.ts';
 
@@ -73,6 +74,26 @@ export const byPeriod = (chart: Chart, period: string, name: string, rule: RuleI
   hangsOnHour: isAnyPillarUncertain(chart),
 });
 
-/** Says what the element of a year or of a phase means beside the element of the birthday. */
-export const whyOf = ({ dayMaster: { element: own } }: Chart, element: Element): string =>
-  text(`chapters.why.${groupOf(own, element)}`, { own, element });
+/** Says what the element of a year or of a phase means beside the element of the birthday, and why. */
+export function whyOf(
+  { dayMaster: { element: own } }: Chart,
+  element: Element,
+  kind: 'year' | 'phase',
+): string {
+  const group = groupOf(own, element);
+  const period = text(`chapters.why.periods.${kind}`);
+  if (group === 'companions') return text('chapters.why.companions', { period });
+  return text(`chapters.why.${group}`, {
+    picture: pictureOf[group](own, element),
+    aPeriod: text('chapters.why.period', { article: articleOf(element), element, period }),
+    aPerson: text('chapters.why.person', { article: articleOf(own), element: own }),
+  });
+}
+
+/** How one of two elements feeds or controls the other, in a picture. */
+const pictureOf = {
+  output: (own: Element) => text(`chapters.why.feeds.${own}`),
+  resources: (_: Element, element: Element) => text(`chapters.why.feeds.${element}`),
+  wealth: (own: Element) => text(`chapters.why.controls.${own}`),
+  officers: (_: Element, element: Element) => text(`chapters.why.controls.${element}`),
+} as const;

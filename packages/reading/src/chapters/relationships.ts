@@ -25,14 +25,16 @@ export function relationships(chart: Chart, audience: Audience): Chapter {
     id: 'relationships',
     heading: text(`voice.headings.${audience}.relationships`),
     figure: { kind: 'bonds', sign: sign.id },
-    summary: summaryOf(audience, partner, isYoung(audience) ? familyGroup : partnerGroup),
+    summary: isBaby(chart)
+      ? text('chapters.relationships.summary.baby', {
+          theme: text(`chapters.relationships.familyThemes.${familyGroup}`),
+        })
+      : summaryOf(audience, partner, isYoung(audience) ? familyGroup : partnerGroup),
     paragraphs: [
       closeUp(chart, audience),
       ...ofPartner(chart, audience, partnerGroup),
       ofFamily(chart, audience, familyGroup),
-      ofSigns(chart, audience),
-      ...(isBaby(chart) ? [] : classmates(chart, audience)),
-      ...ofGenerations(chart, audience),
+      ...(isYoung(audience) ? ofParents(chart, audience) : [ofSigns(chart)]),
       ...(isBaby(chart) ? [] : [threadWithPeople(chart, audience)]),
     ],
     ...pointsOf(chart, audience, familyGroup),
@@ -50,7 +52,6 @@ function summaryOf(audience: Audience, partner: string, group: TenGodGroup): str
     case 'teen':
     case 'child':
       return text(`chapters.relationships.summary.${audience}`, {
-        partner,
         theme: text(`chapters.relationships.familyThemes.${group}`),
       });
   }
@@ -133,50 +134,56 @@ const nameOf = ({ sign, birth }: Chart, relation: Relation): string[] =>
 const ageOfMajority = 18 + 1;
 const maxYears = 3;
 
-/** The years of birth nearest to the person's of adults with a related animal, such as `'1973, 1985 or 1997'`. */
-function yearsOf({ sign, zodiac, today }: Chart, relation: Relation): string {
-  const related = signsIn(sign.id, relation);
+/** The years of birth of adults with a related animal that are nearest to a year, such as `'1973, 1985 or 1997'`. */
+function yearsOf({ today }: Chart, sign: ZodiacSignId, around: number, count = maxYears - 1): string {
   const last = Number(today.slice(0, 4)) - ageOfMajority;
   return alternatives(
-    Array.from({ length: 12 * maxYears * 2 }, (_, index) => zodiac.zodiacYear - 12 * maxYears + index)
-      .filter((year) => year <= last && related.includes(signOfYear(year)))
-      .toSorted((a, b) => Math.abs(a - zodiac.zodiacYear) - Math.abs(b - zodiac.zodiacYear))
-      .slice(0, maxYears)
+    Array.from({ length: 12 * maxYears * 2 }, (_, index) => around - 12 * maxYears + index)
+      .filter((year) => year <= last && sign === signOfYear(year))
+      .toSorted((a, b) => Math.abs(a - around) - Math.abs(b - around))
+      .slice(0, count)
       .toSorted((a, b) => a - b)
       .map(String),
   );
 }
 
-function ofSigns(chart: Chart, audience: Audience): Paragraph {
-  const { sign } = chart;
-  const [partner = ''] = nameOf(chart, 'six-harmony');
-  const [first = '', second = ''] = nameOf(chart, 'three-harmonies');
-  const [clash = ''] = nameOf(chart, 'six-clash');
-  const [harm = ''] = nameOf(chart, 'six-harm');
-  const [partnerId] = signsIn(sign.id, 'six-harmony');
-  const kinds = partnerId ? compatibility(sign.id, partnerId).relations.map(({ kind }) => kind) : [];
+/** The signs in harmony, allied and in clash with the sign of the year, and the years of birth of adults who have them. */
+function relatedTo(chart: Chart, around: number) {
+  const { sign, birth } = chart;
+  const [partner = sign.id] = signsIn(sign.id, 'six-harmony');
+  const [first = sign.id, second = sign.id] = signsIn(sign.id, 'three-harmonies');
+  const [clash = sign.id] = signsIn(sign.id, 'six-clash');
+  const named = (id: ZodiacSignId): string => signName(id, birth.calendar);
+  return {
+    partner: named(partner),
+    partnerYears: yearsOf(chart, partner, around),
+    first: named(first),
+    firstYears: yearsOf(chart, first, around),
+    second: named(second),
+    secondYears: yearsOf(chart, second, around),
+    clash: named(clash),
+    clashYears: yearsOf(chart, clash, around),
+  };
+}
+
+function ofSigns(chart: Chart): Paragraph {
+  const { sign, zodiac, birth } = chart;
+  const [partnerId = sign.id] = signsIn(sign.id, 'six-harmony');
+  const [harm = sign.id] = signsIn(sign.id, 'six-harm');
+  const related = relatedTo(chart, zodiac.zodiacYear);
+  const { partner } = related;
+  const kinds = compatibility(sign.id, partnerId).relations.map(({ kind }) => kind);
   const tension = (['punishment', 'six-destruction'] as const).find((kind) => kinds.includes(kind));
-  const names = { sign: sign.name, partner, first, second, clash };
-  const told = isBaby(chart)
-    ? text('baby.signs', names)
-    : isYoung(audience)
-      ? text('chapters.relationships.signsYoung', names)
-      : text('chapters.relationships.signs', {
-          ...names,
-          harm,
-          partnerYears: yearsOf(chart, 'six-harmony'),
-          clashYears: yearsOf(chart, 'six-clash'),
-        });
   return paragraph(
     [
-      told,
-      ...(tension
-        ? [
-            isYoung(audience)
-              ? text(`chapters.relationships.tensionYoung.${tension}`, { sign: sign.name, partner })
-              : text(`chapters.relationships.tension.${tension}`, { sign: sign.name, partner }),
-          ]
-        : []),
+      text('chapters.relationships.signs', {
+        ...related,
+        sign: sign.name,
+        partnerYears: yearsOf(chart, partnerId, zodiac.zodiacYear, maxYears),
+        harm: signName(harm, birth.calendar),
+        harmYears: yearsOf(chart, harm, zodiac.zodiacYear),
+      }),
+      ...(tension ? [text(`chapters.relationships.tension.${tension}`, { sign: sign.name, partner })] : []),
       text('chapters.relationships.limit'),
     ].join(' '),
     bySign(chart, 'relations-of-branches'),
@@ -186,17 +193,21 @@ function ofSigns(chart: Chart, audience: Audience): Paragraph {
   );
 }
 
-/** Parents and teachers of young people, and the family of old people, by the same rule. */
-function ofGenerations(chart: Chart, audience: Audience): Paragraph[] {
-  if (audience === 'adult') return [];
-  const [partner = ''] = nameOf(chart, 'six-harmony');
-  const [first = '', second = ''] = nameOf(chart, 'three-harmonies');
-  const [clash = ''] = nameOf(chart, 'six-clash');
-  const names = { partner, first, second, clash };
+/** The usual difference between a year of birth and that of a parent or a teacher. */
+const yearsToParents = 32;
+
+/** The signs of classmates, and those of parents and teachers with their years. A baby has no classmates. */
+function ofParents(chart: Chart, audience: 'child' | 'teen'): Paragraph[] {
+  const related = relatedTo(chart, chart.zodiac.zodiacYear - yearsToParents);
+  const told = isBaby(chart) ? text('baby.parents', related) : text(`sides.parents.${audience}`, related);
   return [
+    ...(isBaby(chart) ? [] : classmates(chart, audience)),
     paragraph(
-      isBaby(chart) ? text('baby.parents', names) : text(`sides.parents.${audience}`, names),
+      `${told} ${text('chapters.relationships.limit')}`,
       bySign(chart, 'relations-of-branches'),
+      (['six-harmony', 'three-harmonies', 'six-clash'] as const).flatMap((relation) =>
+        signsIn(chart.sign.id, relation).map((id) => claim(`sign:${id}`, relation)),
+      ),
     ),
   ];
 }

@@ -9,9 +9,12 @@ test('a year of the own sign that begins within the next twelve months is named 
   expect(textOf({ date: '1991-06-14' }).match(/本命年/gu)).toHaveLength(1);
 });
 
-test('two years with the same advice share a paragraph', () => {
+test('a year with the theme of the main one says so, and tells its own clash', () => {
   expect(textOf({ date: '2010-09-02', time: '03:35' }, 'year-ahead')).toContain(
-    'The same advice holds already for the Year of the Horse, which lasts until February 5, 2027.',
+    'Until February 5, 2027 it is still the Year of the Horse, which has the same theme.',
+  );
+  expect(textOf({ date: '2011-05-09', time: '08:00' }, 'year-ahead')).toContain(
+    'which has the same theme. The Horse stands opposite the Rat, the animal of your birthday, so leave room for changes.',
   );
 });
 
@@ -49,7 +52,9 @@ test('each year ahead that is difficult for the sign has its custom, unless it i
 
 test('a year with the element of the present phase says so instead of explaining the element again', () => {
   const birth: Birth = { date: '2001-01-17', sex: 'female' };
-  expect(textOf(birth, 'phases')).toContain('Fire controls Metal');
+  expect(textOf(birth, 'phases')).toContain(
+    'Fire melts metal, so a Fire phase presses a Metal person with duties and rules.',
+  );
   expect(textOf(birth, 'year-ahead')).toContain(
     'It is a year of Fire, the element of the present ten-year phase as well, so this theme counts twice.',
   );
@@ -66,8 +71,26 @@ test('the chapter names the theme and the task of the year, its element, and a m
     'In short: 2027 is a year of chances: take one offer seriously, and let the others pass.',
   );
   expect(chapter?.paragraphs[0]?.text).toContain(
-    'It is a year of Fire, and the element of your birthday is Water. Water controls Fire, which stands for things to get and to look after.',
+    'It is a year of Fire, and the element of your birthday is Water. Water puts out fire, so in a Fire year a Water person takes charge of things and results.',
   );
   expect(chapter?.whatHelps).toContain('Begin what is new in February 2027, one of the easiest months.');
-  expect(chapter?.watchFor).toContain('Large changes in May and September 2027.');
+  expect(chapter?.watchFor).toContain('Large changes in May and September 2027, if they can wait.');
+});
+
+test('the month to begin in is good, and its own text does not ask for rest, study or papers', () => {
+  const told = many.flatMap((reading) => {
+    const helps = chapterOf(reading, 'year-ahead')?.whatHelps.join(' ') ?? '';
+    const [, month] = /Begin what is new in (\w+) 20/u.exec(helps) ?? [];
+    const all = chapterOf(reading, 'months')?.paragraphs ?? [];
+    return month ? all.flatMap(({ text }) => (text.startsWith(`From ${month} `) ? [text] : [])) : [];
+  });
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter((text) => !text.includes('good month. '))).toEqual([]);
+  expect(told.filter((text) => /\b(rest|study|small one is enough|official)\b/u.test(text))).toEqual([]);
+});
+
+test('a year of the own sign names the animal of the birthday that stands opposite', () => {
+  expect(
+    textOf({ date: '1979-12-24', time: '19:45', sex: 'female', place: newYork }, 'year-ahead'),
+  ).toContain('The Goat stands opposite the Ox, the animal of your birthday, so leave room for changes.');
 });

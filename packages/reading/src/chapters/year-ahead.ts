@@ -1,19 +1,22 @@
 import { text } from '@org/content/reading';
 import { personalYearNumber, type Element } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
+import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { ownAnimal, relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
+import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
-import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
-import { isCareful, isEasy, mainRelation, type MainRelation } from '../years/main-relation.ts';
+import { isBaby, voiceOf, who, whose, type Audience } from '../audience.ts';
+import { isCareful, mainRelation, type MainRelation } from '../years/main-relation.ts';
 import { isoDate, longDate } from '../words/dates.ts';
 import { upperFirst } from '../words/grammar.ts';
 import { courseOf } from '../years/course-of.ts';
+import { godOfMonth, isGood, isSlow, shapeOf, tellsTask } from './month.ts';
 import { inMonths, namedMonths } from './months.ts';
 import { nextIfEnding, presentOf } from './present-phase.ts';
 import { byPeriod, byPillars, whyOf } from './reasons.ts';
@@ -38,6 +41,7 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
         ? [
             ofMainYear(chart, audience, main),
             ...ofAnimal(chart, audience, main),
+            ...ofOpposite(chart, audience, main),
             ...ofNeed(chart, audience, main),
             ...years
               .filter(({ year }) => year !== main.year)
@@ -57,13 +61,42 @@ function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | unde
     const middle = new Date(Date.parse(isoDate(firstDay)) + halfAMonth).toISOString().slice(0, 10);
     return main !== undefined && middle >= main.from && middle <= main.to;
   };
-  const [best] = namedMonths(chart, isEasy).filter(isInYear);
-  const slow = namedMonths(chart, isCareful).filter(isInYear);
+  const easy = namedMonths(chart, isGood).filter(isInYear);
+  const begin =
+    easy.find((month) => shapeOf(chart, month) === 'best') ??
+    easy.find((month) => isForBeginnings(chart, audience, month));
+  const visits = easy.find((month) => shapeOf(chart, month) === 'harmony') ?? easy[0];
+  const slow = namedMonths(chart, isSlow).filter(isInYear);
   const [helps, watch] = mainPointsOf(chart, audience, group);
   return {
-    whatHelps: [helps, ...(best ? [text('chapters.year.best', { month: inMonths([best]) })] : [])],
+    whatHelps: [
+      helps,
+      ...(begin
+        ? [text('chapters.year.best', { month: inMonths([begin]) })]
+        : visits
+          ? [text('chapters.year.visits', { month: inMonths([visits]) })]
+          : []),
+    ],
     watchFor: [watch, ...(slow.length > 0 ? [text('chapters.year.slow', { months: inMonths(slow) })] : [])],
   };
+}
+
+/** The ten gods whose months ask for something new, in the words of each age. */
+const godsOfBeginnings: Readonly<Record<Audience, readonly string[]>> = {
+  child: ['eating-god', 'indirect-wealth'],
+  teen: ['eating-god', 'hurting-officer', 'indirect-wealth'],
+  adult: ['eating-god', 'hurting-officer', 'indirect-wealth'],
+  elder: [],
+};
+
+/** Whether the text of a good month asks for a beginning. For a weak day master it asks for rest or for little. */
+function isForBeginnings(chart: Chart, audience: Audience, month: SolarMonth): boolean {
+  const all = solarMonthsAhead(chart);
+  return (
+    tellsTask(chart, all, all.indexOf(month)) &&
+    godsOfBeginnings[audience].includes(godOfMonth(chart, month).id) &&
+    !(audience === 'adult' && strengthOfDayMaster(chart.pillars).id === 'weak')
+  );
 }
 
 function mainPointsOf(
@@ -105,17 +138,53 @@ export const mainRelationOfYear = (chart: Chart, year: DatedZodiacYear): MainRel
     ? { kind: 'same-sign', position: 'year' }
     : mainRelation(signOfYear(year), chart);
 
+/** The animal of the chart that stands opposite the animal of a year. */
+const oppositeOf = (chart: Chart, year: DatedZodiacYear): MainRelation | undefined => {
+  const relation = mainRelation(signOfYear(year), chart);
+  return isCareful(relation) ? relation : undefined;
+};
+
+const animalOf = (chart: Chart, audience: Audience, { position }: MainRelation): string =>
+  text(`voice.animals.${position}`, { sign: ownAnimal(chart, position), whose: whose(audience) });
+
+/** A clash of the year with one of the two animals. */
+const opposite = (chart: Chart, audience: Audience, year: DatedZodiacYear): string[] => {
+  const relation = oppositeOf(chart, year);
+  return relation
+    ? [
+        text('chapters.year.opposite', {
+          animal: signNameOf(chart, year),
+          own: animalOf(chart, audience, relation),
+        }),
+      ]
+    : [];
+};
+
+/** A clash with the birthday in a year of the own sign, of which the custom is told. */
+const ofOpposite = (chart: Chart, audience: Audience, year: DatedZodiacYear): Paragraph[] =>
+  mainRelationOfYear(chart, year)?.kind === 'same-sign'
+    ? opposite(chart, audience, year).map((told) =>
+        paragraph(told, byPeriod(chart, `${year.year}`, year.name, 'relations-of-branches'), [
+          claim(`year:${year.year}:day`, 'six-clash'),
+        ]),
+      )
+    : [];
+
 /** A sentence on the relation of the animal of a year to the chart, with advice. */
 export function relationOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
   const relation = mainRelationOfYear(chart, year);
-  const told = relation
-    ? text(`chapters.year.relations.${relation.kind}`, {
-        own: text(`voice.animals.${relation.position}`, {
-          sign: ownAnimal(chart, relation.position),
-          whose: whose(audience),
-        }),
-      })
-    : text('chapters.year.relations.none');
+  if (!relation) return `${upperFirst(text('chapters.year.relations.none'))}.`;
+  const { kind, position } = relation;
+  const values = {
+    animal: signNameOf(chart, year),
+    own: animalOf(chart, audience, relation),
+    who: who(audience),
+    whose: whose(audience),
+  };
+  const told =
+    position === 'year' && hasCustom(kind)
+      ? text(`chapters.year.ofSign.${kind}`, values)
+      : text(`chapters.year.relations.${kind}`, values);
   return `${upperFirst(told)}.`;
 }
 
@@ -141,7 +210,7 @@ function ofMainYear(chart: Chart, audience: Audience, year: DatedZodiacYear): Pa
           ...values,
           whose: whose(audience),
           own: chart.dayMaster.element,
-          why: whyOf(chart, element),
+          why: whyOf(chart, element, 'year'),
         }),
     byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
     [claim(`year:${year.year}:ten-god`, godOfYear(chart, year))],
@@ -187,7 +256,7 @@ function ofAnimal(chart: Chart, audience: Audience, year: DatedZodiacYear): Para
   ];
 }
 
-/** The year before or after the main year. If the advice for both years is the same, the text says so. */
+/** The year before or after the main year. Readers other than adults may have one theme for both. */
 function ofOtherYear(
   chart: Chart,
   audience: Audience,
@@ -197,14 +266,22 @@ function ofOtherYear(
   const [sign, from, end] = [signNameOf(chart, year), longDate(year.from), longDate(year.to)];
   const isAlike = adviceOfYear(chart, audience, main) === adviceOfYear(chart, audience, year);
   const told = inShort(chart, audience, year);
-  return paragraph(
+  const theme =
     year.year < main.year
       ? isAlike
         ? text('chapters.year.alikePresent', { sign, end })
         : text('chapters.year.present', { sign, end, ...told })
       : isAlike
         ? text('chapters.year.alikeNext', { sign, from })
-        : text('chapters.year.next', { sign, from, ...told }),
+        : text('chapters.year.next', { sign, from, ...told });
+  return paragraph(
+    [
+      theme,
+      // The custom of a year that follows tells its clash with the sign.
+      ...(year.year > main.year && oppositeOf(chart, year)?.position === 'year'
+        ? []
+        : opposite(chart, audience, year)),
+    ].join(' '),
     byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
     [claim(`year:${year.year}:ten-god`, godOfYear(chart, year))],
   );
@@ -256,6 +333,10 @@ function adviceOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): 
       return text(`groups.${group}.yearChild`);
   }
 }
+
+type KindWithCustom = 'same-sign' | 'six-clash' | 'punishment' | 'six-harm';
+const hasCustom = (kind: MainRelation['kind']): kind is KindWithCustom =>
+  kind === 'same-sign' || kind === 'six-clash' || kind === 'punishment' || kind === 'six-harm';
 
 /** The relation by which the sign offends Tai Sui in a year. Ignores the destruction, because many lists leave it out. */
 const kindOfTaiSui = ({ sign }: Chart, year: number) =>

@@ -21,12 +21,24 @@ export interface MainRelation {
   readonly position: 'year' | 'day';
 }
 
+/** The relations of a sign with the year sign and the day sign of a chart, the main one first. */
+const relationsOfTwo = (sign: ZodiacSignId, chart: Chart): readonly MainRelation[] =>
+  relationsWithChart(sign, chart)
+    .flatMap(({ position, relation: { kind } }) =>
+      kind !== 'three-meetings' && (position === 'year' || position === 'day') ? [{ kind, position }] : [],
+    )
+    .toSorted((a, b) => orderOfRelations.indexOf(a.kind) - orderOfRelations.indexOf(b.kind));
+
 /** The main relation of a sign with the year sign and the day sign of a chart. */
-export function mainRelation(sign: ZodiacSignId, chart: Chart): MainRelation | undefined {
-  const found = relationsWithChart(sign, chart).flatMap(({ position, relation: { kind } }) =>
-    kind !== 'three-meetings' && (position === 'year' || position === 'day') ? [{ kind, position }] : [],
-  );
-  return found.toSorted((a, b) => orderOfRelations.indexOf(a.kind) - orderOfRelations.indexOf(b.kind))[0];
+export const mainRelation = (sign: ZodiacSignId, chart: Chart): MainRelation | undefined =>
+  relationsOfTwo(sign, chart)[0];
+
+/** The relation of a sign with the other of the two animals. Without one if both are the same animal. */
+export function secondRelation(sign: ZodiacSignId, chart: Chart): MainRelation | undefined {
+  const [main, ...others] = relationsOfTwo(sign, chart);
+  return chart.sign.id === chart.pillars.day.sign
+    ? undefined
+    : others.find(({ position }) => position !== main?.position);
 }
 
 /** Maximum number of months that a text names. */

@@ -2075,7 +2075,7 @@ const texts = {
   "thread.year.elder.companions": "One task for the whole year: ask for another opinion. Ask somebody younger how they would arrange one thing in your week, and try it for a month.",
   "thread.year.elder.output": "One task for the whole year: keep something for yourself. Choose one day a week without visitors and without errands.",
   "thread.year.elder.wealth": "One task for the whole year: let something be easy. Hand one chore to somebody else for a whole season, and do not check it.",
-  "thread.year.elder.officers": "One task for the whole year: put one wish of your own first. Say it at the next family table, with a date.",
+  "thread.year.elder.officers": "One task for the whole year: put one wish of your own first. Say it to one person today, with a date.",
   "thread.year.elder.resources": "One task for the whole year: ask. Name three people who would gladly help you, and one exact thing for each.",
   "thread.year.you.companions": "One task for the whole year: learn one thing from somebody who does it in another way. Choose the thing and the person now.",
   "thread.year.you.output": "One task for the whole year: do not give all your time away. Mark the hours that are yours in the calendar before you accept anything else.",

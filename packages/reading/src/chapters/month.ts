@@ -238,9 +238,10 @@ function agreement({ chart, audience, month, relation, all, index }: MonthToTell
 
 /** Says until when to put off what a careful month advises against. */
 function afterwards({ chart, all, index }: MonthToTell): string {
-  const good = all.slice(index + 1).find((month) => isGood(chart, month));
-  const next = all[index + 1];
-  if (good && good !== next) return text('chapters.months.wait', { month: inMonth(good) });
+  const later = all.slice(index + 1);
+  const good = later.find((month) => isGood(chart, month));
+  const next = later.find((month) => !isSlow(chart, month));
+  if (good && good !== all[index + 1]) return text('chapters.months.wait', { month: inMonth(good) });
   return next
     ? text('chapters.months.waitUntil', { date: longDate(isoDate(next.firstDay)) })
     : text('chapters.months.waitYear');

@@ -133,3 +133,10 @@ test('a month that strains one of the two animals is not called good', () => {
   );
   expect(chapterOf(read(birth), 'months')?.summary).not.toContain('March');
 });
+
+test('nothing is put off from one slow month to the next', () => {
+  // The Snake stands opposite the Pig of this birthday, and the Horse opposite the Rat of the year.
+  expect(textOf({ date: '1973-01-15', time: '23:30' }, 'months')).toMatch(
+    /the Snake stands opposite your Pig\. .* What can wait may wait until July 7, 2027\./u,
+  );
+});

@@ -60,7 +60,7 @@ const claims: readonly [claim: TableClaim, isTrue: boolean][] = [
     {
       kind: 'known for',
       name: 'New Hampshire',
-      text: 'It was the ninth to ratify, which put the Constitution into force',
+      text: 'It was the ninth to ratify the Constitution, and so put it into force',
     },
     true,
   ],

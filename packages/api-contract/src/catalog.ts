@@ -55,8 +55,9 @@ const GroupStanding = named('GroupStanding', {
   asOld: Count,
   ofSign: Count,
   /**
-   * The best known other rows; empty if the group is only counted. In a group of one trade, class or division, rows that began
-   * less than twelve years before or after the row come first. Among these, well known rows come first, then the nearest in age.
+   * The best known other rows; empty if the group is only counted. In a group of one trade, class or division, rows that have
+   * ended are left out, and rows that began less than twelve years before or after the row come first. Among these, well known
+   * rows come first, then the nearest in age.
    */
   others: Type.Array(closed({ name: Type.String(), zodiacSign: ZodiacSignId, year: Type.Integer() }), {
     maxItems: 3,

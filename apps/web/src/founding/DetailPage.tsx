@@ -99,7 +99,7 @@ interface Part {
 type About = ReturnType<typeof aboutOf>;
 
 /** The text about a row, computed from its facts and its place in the list. */
-function aboutOf(list: AnyList, row: ListedRow, { neighbours, standing }: RowAnswer) {
+function aboutOf(list: AnyList, row: ListedRow, { standing }: RowAnswer) {
   const { kind, ...about } = list.facts.about(row);
   return aboutRow(
     {
@@ -109,7 +109,7 @@ function aboutOf(list: AnyList, row: ListedRow, { neighbours, standing }: RowAns
       date: list.dateOf(row),
       endedYear: list.endedYear(row),
     },
-    { one: list.one, several: list.several, kind, standing, sameYear: neighbours.sameYear },
+    { one: list.one, several: list.several, kind, standing },
     Number(today().slice(0, 4)),
   );
 }
@@ -121,7 +121,7 @@ const storyPart = ({ opening, story, compared, chart, facts }: About): Part => (
     <>
       <p>{opening}</p>
       <p>{story}</p>
-      <p>{compared}</p>
+      {compared && <p>{compared}</p>}
     </>
   ),
   aside: chart && (
@@ -137,7 +137,7 @@ const storyPart = ({ opening, story, compared, chart, facts }: About): Part => (
   ),
 });
 
-function traditionPart(name: string, { tradition, sign, facts }: About): Part {
+function traditionPart(name: string, { tradition, sign, facts, hasEnded }: About): Part {
   const rules = new Map(
     rulesOf(tradition ? [tradition, sign] : [sign]).map((rule) => [rule.id as string, rule]),
   );
@@ -156,7 +156,7 @@ function traditionPart(name: string, { tradition, sign, facts }: About): Part {
     aside: (
       <Stack gap={3}>
         <h3>You and {name}</h3>
-        <WithPeople founded={{ name, sign: facts.sign.id, element: facts.element }} />
+        <WithPeople founded={{ name, sign: facts.sign.id, element: facts.element, hasEnded }} />
       </Stack>
     ),
   };

@@ -10,7 +10,12 @@ import { paths } from '#paths.ts';
 import { readerOf, useReader } from './useReader.ts';
 
 interface WithPeopleProps {
-  founded: { readonly name: string; readonly sign: ZodiacSignId; readonly element: Element };
+  founded: {
+    readonly name: string;
+    readonly sign: ZodiacSignId;
+    readonly element: Element;
+    readonly hasEnded: boolean;
+  };
 }
 
 /**

@@ -329,11 +329,6 @@ interface AboutState {
   readonly division: string | null;
   readonly capital: string;
   readonly largestCity: string | null;
-  readonly motto: string | null;
-  readonly mottoTranslation: string | null;
-  readonly bird: string | null;
-  readonly flower: string | null;
-  readonly tree: string | null;
 }
 
 /** The words for the date of a row. */

@@ -166,9 +166,6 @@ export const usStates = {
     groups: [
       { by: 'region', columns: ['region'] },
       { by: 'division', columns: ['division'], isNamed: true, hasPeers: true },
-      { by: 'bird', columns: ['bird'], isNamed: true },
-      { by: 'flower', columns: ['flower'], isNamed: true },
-      { by: 'tree', columns: ['tree'], isNamed: true },
     ],
     ranks: ['population', 'area'],
   },
@@ -236,11 +233,6 @@ export const usStates = {
         division: state.division,
         capital: state.capital,
         largestCity: state.largestCity,
-        motto: state.motto,
-        mottoTranslation: state.mottoTranslation,
-        bird: state.bird,
-        flower: state.flower,
-        tree: state.tree,
       },
     }),
     compare: (state) => [

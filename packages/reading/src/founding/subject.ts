@@ -50,12 +50,6 @@ interface StateFacts {
   readonly division: string | null;
   readonly capital: string;
   readonly largestCity: string | null;
-  readonly motto: string | null;
-  /** `null` if the motto is English. */
-  readonly mottoTranslation: string | null;
-  readonly bird: string | null;
-  readonly flower: string | null;
-  readonly tree: string | null;
 }
 
 /** Another row of the list. */
@@ -76,8 +70,8 @@ export interface GroupStanding {
   readonly asOld: number;
   readonly ofSign: number;
   /**
-   * The best known other rows, if the group is small enough to name some. Of peers, those that began less than twelve
-   * years before or after the row come first.
+   * The best known other rows, if the group is small enough to name some. Peers have not ended, and those that began less
+   * than twelve years before or after the row come first.
    */
   readonly others: readonly Peer[];
 }
@@ -105,8 +99,6 @@ export interface ListOfRow {
   readonly standing: Standing;
   /** The industry, category or region; `null` if it is not known. */
   readonly kind: string | null;
-  /** Rows of the same year, the best known first. */
-  readonly sameYear: readonly (Peer & { readonly kind: string | null })[];
 }
 
 export const hasEnded = ({ endedYear, hasEnded: ended }: Subject): boolean =>

@@ -3,6 +3,7 @@ import {
   compatibility,
   getZodiacSignById,
   type Element,
+  type Relation,
   type RelationKind,
   type ZodiacSignId,
 } from '@org/zodiac-core';
@@ -10,6 +11,7 @@ import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 import { articleOf, sentences } from '../words/grammar.ts';
+import { imageOf } from './element-images.ts';
 
 /** The sign of a zodiac year, and the element of its stem. */
 export interface SignAndElement {
@@ -17,37 +19,38 @@ export interface SignAndElement {
   readonly element: Element;
 }
 
+/** Relations of signs that promise nothing in particular. With them, the elements of the two years are compared. */
+const slight: readonly Relation[] = ['three-meetings', 'neutral'];
+
 /**
- * Compares a founding with a person: the signs, and the elements of the two years.
+ * Compares a founding with a person: the signs and, if they say little, the elements of the two years. Advises the reader,
+ * unless the row has ended.
  *
  * @param person - the name of a saved person, or `undefined` for the reader
  */
 export function foundingWithPerson(
-  founded: SignAndElement & { readonly name: string },
+  founded: SignAndElement & { readonly name: string; readonly hasEnded?: boolean },
   { sign, element: own }: SignAndElement,
   person?: string,
 ): Paragraph {
-  const { name, element: its } = founded;
+  const { name, element: its, hasEnded = false } = founded;
   const [ofFounding, ofPerson] = [getZodiacSignById(founded.sign).name, getZodiacSignById(sign).name];
   const { basis } = compatibility(founded.sign, sign);
   const isSame = basis === 'same-sign';
   const values = {
     name,
+    is: text(hasEnded ? 'match.was' : 'match.is'),
     aPerson: `${articleOf(ofPerson)} ${ofPerson}`,
     aFounding: `${articleOf(ofFounding)} ${ofFounding}`,
-    relation: text(`match.relations.${basis}`),
   };
   return paragraph(
     sentences(
       person === undefined
         ? text(isSame ? 'match.you-too' : 'match.you', values)
         : text(isSame ? 'match.other-too' : 'match.other', { ...values, person }),
+      (hasEnded || basis !== 'neutral') && relationInText(basis, !hasEnded && person === undefined),
       isTense(founded.sign, sign) && text('match.tense'),
-      text(`match.years.${groupOf(own, its)}`, {
-        own,
-        its,
-        whose: text(person === undefined ? 'match.years.yours' : 'match.years.theirs'),
-      }),
+      !hasEnded && slight.includes(basis) && yearsInText(own, its, person),
     ),
     {
       rule: 'founding-and-reader',
@@ -56,6 +59,32 @@ export function foundingWithPerson(
     },
     [claim('founding-and-reader', basis)],
   );
+}
+
+function relationInText(basis: Relation, isAdvised: boolean): string {
+  const relation = text(`match.relations.${basis}`);
+  return isAdvised && basis !== 'three-meetings' && basis !== 'neutral'
+    ? text('match.advised', { relation, advice: text(`match.advice.${basis}`) })
+    : text('match.told', { relation });
+}
+
+function yearsInText(own: Element, its: Element, person: string | undefined): string {
+  const group = groupOf(own, its);
+  const values = {
+    anOwn: `${articleOf(own)} ${own}`,
+    anIts: `${articleOf(its)} ${its}`,
+    image: imageOf(own, its),
+  };
+  if (person === undefined)
+    return text(`match.years.${own === its ? 'yours-alike' : 'yours'}`, {
+      ...values,
+      reading: text(`match.your-reading.${group}`),
+    });
+  return text(`match.years.${own === its ? 'theirs-alike' : 'theirs'}`, {
+    ...values,
+    person,
+    reading: text(`match.their-reading.${group}`, { person }),
+  });
 }
 
 const tensions: readonly RelationKind[] = ['six-clash', 'six-harm', 'punishment', 'six-destruction'];

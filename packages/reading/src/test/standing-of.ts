@@ -1,6 +1,6 @@
 import { zodiacSignIds } from '@org/zodiac-core';
 import { factsOfFounding } from '../founding/founding-facts.ts';
-import type { GroupStanding, ListOfRow, Peer, Standing } from '../founding/subject.ts';
+import type { GroupStanding, Peer, Standing } from '../founding/subject.ts';
 import { foundings, type FoundingOfFile } from './foundings.ts';
 
 const signOf = new Map(foundings.map((row) => [row, factsOfFounding(row.date).sign.id]));
@@ -58,7 +58,7 @@ export function standingOf(row: FoundingOfFile): Standing {
     ofSign: members.filter((other) => signOf.get(other) === signOf.get(row)).length,
     others: isNamed
       ? members
-          .filter((other) => other !== row)
+          .filter((other) => other !== row && (other.lasts || !ofPeers.includes(by)))
           .toSorted(ofPeers.includes(by) ? byNearness : () => 0)
           .slice(0, 3)
           .map(peer)
@@ -95,10 +95,3 @@ export function standingOf(row: FoundingOfFile): Standing {
     })),
   };
 }
-
-/** The best known rows of the same year, as the API finds them. */
-export const sameYearOf = (row: FoundingOfFile): ListOfRow['sameYear'] =>
-  (groups.get(row.list)?.get(`year: ${row.date.year}`) ?? [])
-    .filter((other) => other !== row)
-    .slice(0, 6)
-    .map((other) => ({ ...peer(other), kind: other.kind }));

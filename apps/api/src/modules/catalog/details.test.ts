@@ -94,6 +94,13 @@ describe('the details of a company', () => {
     const names = group('branch')?.others.map(({ name }) => name) ?? [];
     expect(names).toHaveLength(3);
     expect(names).not.toContain(bmw.name);
+    const ended = await app.db
+      .selectFrom('companies')
+      .select('name')
+      .where('name', 'in', names)
+      .where('status', 'in', ['closed', 'bankrupt', 'merged'])
+      .execute();
+    expect(ended).toEqual([]);
     const years = group('branch')?.others.map(({ year }) => Math.abs(year - 1916)) ?? [];
     expect(Math.max(...years)).toBeLessThan(12);
     expect(years).toEqual(years.toSorted((a, b) => a - b));

@@ -1,44 +1,32 @@
 import { text } from '@org/content/rows';
-import { countryInText } from '../nouns-of.ts';
 import type { GroupStanding } from '../subject.ts';
 import type { TellingFact, Told } from './fact.ts';
 import { groupInText, groupOf, inFigures, listed, placeInText } from './words.ts';
 
-const fewest = { toRank: 4, toRankStates: 5, toBeRare: 17, toCountSigns: 6 };
+const fewest = { toRank: 10, toRankStates: 5, toCountSigns: 6 };
 /** Maximum rank that a sentence gives: “the fifth oldest”. */
 const maxRank = 5;
-const maxShareOfRank = 0.1;
 /** A rank beyond this share of the group is not among the oldest. */
-const maxShareOfOldest = 0.4;
-/** The `share` given to facts that are true of one row only but do not surprise. A text without a rarer fact opens with one. */
-const shareOfOwn = { rank: 0.1, sign: 0.26 };
+const maxShareOfRank = 0.1;
+/** The `share` of the fact that a state is the only one of its sign in a region, which does not surprise. */
+const shareOfSign = 0.26;
 
 export function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
   const { by, count, ofSign } = standing;
   const several = groupInText(told, by);
   if (several === undefined) return [];
-  const { subject, facts, inList } = told;
+  const { subject, facts } = told;
   const values = { count: inFigures(count), group: listed(told, several) };
-  if (by === 'country' && count < fewest.toRank)
-    return [
-      {
-        topic: 'place',
-        share: count / inList.standing.total,
-        sentence:
-          count === 1
-            ? text('facts.only-one', { one: inList.one, place: countryInText(subject.country ?? '') })
-            : text('facts.few', values),
-      },
-    ];
   if (count < (subject.state ? fewest.toRankStates : fewest.toRank)) return [];
   return [
     ...ageFacts(told, standing, values),
-    ...(ofSign === 1 && count >= fewest.toCountSigns
+    // The list has all states. Whether a company or a brand is the only one of its sign depends on which are listed.
+    ...(subject.state && ofSign === 1 && count >= fewest.toCountSigns
       ? [
           {
             topic: 'sign',
             isOwn: true as const,
-            share: count >= fewest.toBeRare ? (11 / 12) ** (count - 1) : shareOfOwn.sign,
+            share: shareOfSign,
             sentence: text('facts.only-of-sign', { ...values, sign: facts.sign.name }),
           },
         ]
@@ -71,12 +59,12 @@ function ageFacts(
       ? [{ topic, isOwn: true, share: 1 / count, sentence: text('facts.oldest', values) }]
       : [{ topic, share: (asOld + 1) / count, sentence: text('facts.none-older', values) }];
   const rank = older + 1;
-  if (rank > maxRank || rank / count > maxShareOfOldest || asOld > 0) return [];
+  if (rank > maxRank || rank / count > maxShareOfRank || asOld > 0) return [];
   return [
     {
       topic,
       isOwn: true,
-      share: rank / count <= maxShareOfRank ? rank / count : shareOfOwn.rank + rank / 1_000,
+      share: rank / count,
       sentence: text('facts.rank', { ...values, rank: placeInText(rank) }),
     },
   ];

@@ -1,32 +1,46 @@
-import type { Peer } from '../subject.ts';
+import { text } from '@org/content/rows';
+import { compatibility, getZodiacSignById } from '@org/zodiac-core';
+import { articleOf, sentences } from '../../words/grammar.ts';
+import { nounsOfBranch } from '../nouns-of.ts';
+import { hasEnded } from '../subject.ts';
 import type { Told } from './fact.ts';
 import { groupInText } from './words.ts';
 
-const maxPeers = 3;
-/** One round of the twelve signs. */
+/** A peer of another country began less than one round of the twelve signs before or after the row. */
 const maxYearsApart = 12;
 
-/** Other rows of the same trade, class, division or region, and why they are peers. */
-interface Peers {
-  readonly peers: readonly Peer[];
-  /** Whether the peers began less than twelve years before or after the row. Otherwise they are the best-known rows. */
-  readonly areNear: boolean;
-  /** The group that the peers belong to, in words. */
-  readonly several: string;
-}
+const bonds = ['six-harmony', 'three-harmonies', 'six-clash'] as const;
 
-/** The peers of a row: those of about its age if there are any, otherwise the best known. Those of its country come first. */
-export function peersOf(told: Told): Peers | undefined {
-  const groups = ['branch-of-country', 'branch', 'division'].flatMap((by) => {
+/**
+ * Names a row of the same trade, class or division whose sign suits the row’s sign or is opposite. A row of the same country is
+ * preferred, then a closer bond.
+ *
+ * @returns `undefined` without such a row, for a row that has ended, and where New Year’s Day could decide the sign of the row
+ */
+export function peerInText(told: Told): string | undefined {
+  const { subject, facts, inList } = told;
+  if (hasEnded(subject) || facts.border) return undefined;
+  const one = nounsOfBranch(subject)?.one;
+  const own = facts.sign;
+  for (const by of ['branch-of-country', 'branch', 'division']) {
     const several = groupInText(told, by);
-    const others = told.inList.standing.groups.find((group) => group.by === by)?.others ?? [];
-    return several === undefined || others.length === 0 ? [] : [{ several, others }];
-  });
-  const isNear = ({ year }: Peer) => Math.abs(year - told.subject.date.year) < maxYearsApart;
-  const areNear = groups.some(({ others }) => others.some(isNear));
-  const found = groups
-    .map(({ several, others }) => ({ several, peers: others.filter((peer) => !areNear || isNear(peer)) }))
-    .filter(({ peers }) => peers.length > 0);
-  const most = found.find(({ peers }) => peers.length > 1) ?? found[0];
-  return most && { ...most, peers: most.peers.slice(0, maxPeers), areNear };
+    const others = inList.standing.groups.find((group) => group.by === by)?.others ?? [];
+    for (const bond of bonds) {
+      const peer = others.find(
+        ({ zodiacSign, year }) =>
+          compatibility(own.id, zodiacSign).basis === bond &&
+          (by !== 'branch' || Math.abs(year - subject.date.year) < maxYearsApart),
+      );
+      if (!peer || several === undefined) continue;
+      const other = getZodiacSignById(peer.zodiacSign).name;
+      const values = { name: peer.name, anOther: `${articleOf(other)} ${other}` };
+      return sentences(
+        one
+          ? text('facts.peer.another', { ...values, one })
+          : text('facts.peer.another-state', { ...values, several }),
+        text(`facts.peer-sign.${bond}`, { Own: own.name, other }),
+      );
+    }
+  }
+  return undefined;
 }

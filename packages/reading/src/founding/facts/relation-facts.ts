@@ -22,14 +22,12 @@ export function relationFacts(told: Told): TellingFact[] {
       sentence: text('facts.same-day', { began: subject.began, names: day.names }),
     });
   if (founders && founders.count <= founders.others.length + 1) {
-    const [founder = '', ...others] = subject.founders ?? [];
     facts.push({
       topic: 'founders',
       share: founders.count / total,
-      sentence:
-        others.length === 0
-          ? text('facts.founder', { founder, names: founders.names })
-          : text('facts.founders', { names: founders.names }),
+      sentence: text(subject.founders?.length === 1 ? 'facts.founder' : 'facts.founders', {
+        names: founders.names,
+      }),
     });
   }
   const knownFor = subject.knownFor ?? '';

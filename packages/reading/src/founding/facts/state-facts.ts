@@ -1,12 +1,11 @@
 import { text } from '@org/content/rows';
-import { list } from '../../words/grammar.ts';
 import type { TellingFact, Told } from './fact.ts';
-import { groupOf, inFigures, placeInText } from './words.ts';
+import { inFigures, placeInText } from './words.ts';
 
 /** A text gives a rank that is among the first or the last five. */
 const maxRank = 5;
 
-/** Facts about the ranks of a state by people and by area, and about symbols that it shares. */
+/** Facts about the ranks of a state by people and by area, and about the first and the last of the fifty. */
 export function stateFacts(told: Told): TellingFact[] {
   const { subject, inList } = told;
   const { state } = subject;
@@ -15,23 +14,6 @@ export function stateFacts(told: Told): TellingFact[] {
   const placeOf = (column: string) => (ranks.find(({ by }) => by === column)?.above ?? 0) + 1;
   const [population, area] = [placeOf('population'), placeOf('area')];
   const fromEnd = Math.min(...[population, area].map((place) => Math.min(place, total + 1 - place)));
-  const symbols = (['bird', 'flower', 'tree'] as const).flatMap((by): TellingFact[] => {
-    const group = groupOf(told, by);
-    const symbol = state[by];
-    if (!group || !symbol) return [];
-    const [kind, count] = [text(`facts.symbols.${by}`), group.count - 1];
-    return [
-      {
-        topic: 'symbol',
-        opens: false,
-        share: group.count / total,
-        sentence:
-          count <= group.others.length
-            ? text('facts.symbol', { symbol, kind, names: list(group.others.map(({ name }) => name)) })
-            : text('facts.symbol-of-many', { symbol, kind, count }),
-      },
-    ];
-  });
   const end = state.order === 1 ? 'first-to-join' : state.order === total ? 'last-to-join' : undefined;
   return [
     ...(end
@@ -59,7 +41,6 @@ export function stateFacts(told: Told): TellingFact[] {
           },
         ]
       : []),
-    ...symbols,
   ];
 }
 

@@ -1,5 +1,4 @@
-import { countFacts } from './count-facts.ts';
-import { borderFacts, yearFacts } from './date-facts.ts';
+import { presentFacts } from './date-facts.ts';
 import type { TellingFact, Told } from './fact.ts';
 import { factsOfGroup } from './group-facts.ts';
 import { relationFacts } from './relation-facts.ts';
@@ -11,9 +10,7 @@ export function tellingFacts(told: Told): TellingFact[] {
   return [
     ...told.inList.standing.groups.flatMap((group) => factsOfGroup(told, group)),
     ...relationFacts(told),
-    ...yearFacts(told),
-    ...borderFacts(told),
-    ...countFacts(told),
+    ...presentFacts(told),
     ...stateFacts(told),
   ]
     .toSorted((a, b) => a.share - b.share)

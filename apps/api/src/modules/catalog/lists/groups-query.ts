@@ -44,10 +44,11 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
 }
 
 /** The columns of a group's members. They are SQL text for the reason given at {@link columnRef}. */
-const membersColumns = (list: AnyList, { isNamed }: GroupKind): string =>
+const membersColumns = (list: AnyList, { isNamed, hasPeers }: GroupKind): string =>
   [
     `${sqlName(`${list.beginning.prefix}Year`)} as year`,
     ...(isNamed ? ['name', ...bestKnownColumns(list).map(sqlName)] : []),
+    ...(hasPeers ? [`${hasNotEnded(list)} as has_not_ended`] : []),
   ].join(', ');
 
 const membersCounted = (list: AnyList, { by, isNamed, hasPeers }: GroupKind): string => `
@@ -74,12 +75,18 @@ function nearestFirst(list: AnyList): string {
   ].join(', ');
 }
 
-/** The best known other rows of a group, within the query that counts it. */
+/** The best known other rows of a group, within the query that counts it. Peers that have ended are left out. */
 const bestKnownOthers = (list: AnyList, hasPeers = false): string => `(
   select coalesce(json_agg(other), '[]') from (
     select name, zodiac_sign as "zodiacSign", year from members
-    where id <> row_id order by ${hasPeers ? nearestFirst(list) : bestKnownFirst(list)} limit ${maxNamed}
+    where id <> row_id ${hasPeers ? 'and has_not_ended' : ''} order by ${hasPeers ? nearestFirst(list) : bestKnownFirst(list)} limit ${maxNamed}
   ) as other)`;
+
+/** The SQL text of the condition for rows that have not ended. */
+function hasNotEnded(list: AnyList): string {
+  if ('status' in list.columns) return "(status is null or status = 'acquired')";
+  return 'isActive' in list.columns ? 'is_active' : 'true';
+}
 
 type GroupKind = Pick<RowGroup, 'by' | 'hasPeers'> & { readonly isNamed?: boolean };
 
@@ -90,16 +97,13 @@ function groupsOf(list: AnyList, row: AnyRow): Group[] {
   const { month, day, year } = list.dateOf(row);
   const both = (...conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`;
   const isOn = (part: 'Year' | 'Month' | 'Day', value: number) => sql`${dateColumn(list, part)} = ${value}`;
-  // Conditions of an owner's group: it has no rows that have ended, because today's owner does not own those.
-  const lasting = [
-    ...('status' in list.columns ? [sql`(status is null or status = 'acquired')`] : []),
-    ...('isActive' in list.columns ? [sql`is_active`] : []),
-  ];
+  // An owner's group has no rows that have ended, because today's owner does not own those.
+  const lasting = sql.raw(hasNotEnded(list));
   const founders = row.founders as readonly string[] | undefined;
   return [
     ...list.comparisons.groups.map((group) => ({
       ...group,
-      condition: both(...conditionsOf(group, row), ...(group.by === 'owner' ? lasting : [])),
+      condition: both(...conditionsOf(group, row), ...(group.by === 'owner' ? [lasting] : [])),
     })),
     ...(month && day
       ? [
@@ -117,7 +121,7 @@ function groupsOf(list: AnyList, row: AnyRow): Group[] {
       ? [
           {
             by: 'owned',
-            condition: both(sql`(${isOwnedBy(row)} or id = ${row.id})`, ...lasting),
+            condition: both(sql`(${isOwnedBy(row)} or id = ${row.id})`, lasting),
             isNamed: true,
           },
         ]

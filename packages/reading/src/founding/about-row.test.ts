@@ -353,7 +353,7 @@ test('a founding is compared with the reader, and with a saved person by name', 
     /^You are a Rat, and Nintendo is an Ox\. The two signs are in harmony \(六合\)/,
   );
   expect(foundingWithPerson(nintendo, { sign: 'horse', element: 'Metal' }, 'Ada').text).toMatch(
-    /^Ada is a Horse, and Nintendo is an Ox\. Tradition calls this pair a harm \(六害\)\. It expects small misunderstandings\.$/,
+    /^Ada is a Horse, and Nintendo is an Ox\. Tradition calls this pair a harm \(六害\), which stands for small misunderstandings\.$/,
   );
   for (const a of zodiacSignIds)
     for (const b of zodiacSignIds) {

@@ -35,7 +35,7 @@ export function relationFacts(told: Told): TellingFact[] {
   if (
     owned &&
     !/\bown(?:s|er)\b/.test(knownFor) &&
-    !owned.others.every(({ name }) => knownFor.includes(name))
+    !owned.others.every(({ name }) => knownFor.toLowerCase().includes(name.toLowerCase()))
   )
     facts.push({
       topic: 'owner',

@@ -1,6 +1,6 @@
 import { text } from '@org/content/rows';
 import { list } from '../../words/grammar.ts';
-import { hasEnded } from '../subject.ts';
+import { hasEnded, type Peer } from '../subject.ts';
 import type { TellingFact, Told } from './fact.ts';
 import { groupOf } from './words.ts';
 
@@ -14,6 +14,9 @@ export function relationFacts(told: Told): TellingFact[] {
   };
   const [day, founders, owner, owned] = ['day', 'founders', 'owner', 'owned'].map(named);
   const facts: TellingFact[] = [];
+  const knownFor = subject.knownFor ?? '';
+  const isKnownFor = (others: readonly Peer[]) =>
+    others.every(({ name }) => knownFor.toLowerCase().includes(name.toLowerCase()));
   if (day && day.count <= day.others.length + 1)
     facts.push({
       topic: 'year',
@@ -21,7 +24,7 @@ export function relationFacts(told: Told): TellingFact[] {
       share: day.count / total,
       sentence: text('facts.same-day', { began: subject.began, names: day.names }),
     });
-  if (founders && founders.count <= founders.others.length + 1) {
+  if (founders && founders.count <= founders.others.length + 1 && !isKnownFor(founders.others))
     facts.push({
       topic: 'founders',
       share: founders.count / total,
@@ -29,14 +32,8 @@ export function relationFacts(told: Told): TellingFact[] {
         names: founders.names,
       }),
     });
-  }
-  const knownFor = subject.knownFor ?? '';
   // Leaves out the rows that the row owns if `knownFor` already names them or says what it owns.
-  if (
-    owned &&
-    !/\bown(?:s|er)\b/.test(knownFor) &&
-    !owned.others.every(({ name }) => knownFor.toLowerCase().includes(name.toLowerCase()))
-  )
+  if (owned && !/\bown(?:s|er)\b/.test(knownFor) && !isKnownFor(owned.others))
     facts.push({
       topic: 'owner',
       share: 1 / total,

@@ -19,11 +19,11 @@ import { whatItIs } from './what-it-is.ts';
 interface AboutRow {
   readonly facts: FoundingFacts;
   readonly hasEnded: boolean;
-  /** What the row is, and the fact that the fewest other rows share, or one that is true of this row alone. */
+  /** The first sentences: what the row is, and the rarest fact about it, or a fact that is true only of this row. */
   readonly opening: string;
   /** How the row began and what became of it. */
   readonly story: string;
-  /** What tradition says of the row's trade or region under its sign; `undefined` if neither is known. */
+  /** The meaning that tradition gives to the row's trade or region under its sign; `undefined` if neither is known. */
   readonly tradition: Paragraph | undefined;
   /** A row of its trade whose sign suits its sign or is opposite; otherwise a second rare fact. Empty without both. */
   readonly compared: string;
@@ -32,7 +32,7 @@ interface AboutRow {
    * known.
    */
   readonly chart: { readonly caption: string; readonly counts: readonly number[] } | undefined;
-  /** The character of its sign, which all rows of the sign share. */
+  /** The character of the row's sign, which all rows of the sign share. */
   readonly sign: Paragraph;
 }
 
@@ -124,7 +124,10 @@ function storyOf({ subject, facts }: Told, saysOwner: boolean): string {
   );
 }
 
-/** Up to this many founders are all named. Of more, the first `foundersNamed` are named and the others counted. */
+/**
+ * Maximum number of founders that are all named. If there are more, the first `foundersNamed` are named and the
+ * others are counted.
+ */
 const maxFounders = 5;
 const foundersNamed = 3;
 
@@ -135,8 +138,8 @@ function foundersInText(founders: readonly string[]): string {
 }
 
 /**
- * A former name of a spin-off may name its former owner: `Part of Northrop Grumman until 2011`. Leaves out names that the
- * opening has: `began as …` and `was formed from …`.
+ * The former names of a row, without names that the opening has, as in `began as …` and `was formed from …`. A spin-off
+ * may have its former owner here: `Part of Northrop Grumman until 2011`.
  */
 function formerlyOf({ formerNames = [], knownFor }: Subject): string {
   const isPart = (name: string) => name.startsWith('Part of ');

@@ -47,7 +47,7 @@ interface InTradition {
   /** Why the trade or the region belongs to its element. */
   reason: string;
   element: Element;
-  /** What tradition expects of the animal in that trade or region. */
+  /** The expectation of tradition for the animal in that trade or region. */
   expected: string;
 }
 

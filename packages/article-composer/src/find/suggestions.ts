@@ -36,6 +36,13 @@ export function nearKeywords(entities: Entities, today: Date, isOfChild: boolean
     ...new Set([
       ...(row && otherRow ? [`${row.row.name} vs ${otherRow.row.name}`] : []),
       ...rows.slice(0, 2).map((each) => `${each.row.name} zodiac sign`),
+      ...(row && !table ? [`${tableWords[row.table].many} by zodiac sign`] : []),
+      ...(table && country && year !== undefined
+        ? [`${adjectiveOf(country)} ${tableWords[table].many} of the ${signOfYear(year).name.toLowerCase()}`]
+        : []),
+      ...(table && trade && year !== undefined
+        ? [`${words(`trades.${trade}`)} of the ${signOfYear(year).name.toLowerCase()}`]
+        : []),
       ...(table && trade ? [`${words(`trades.${trade}`)} by zodiac sign`] : []),
       ...(table && rowKind ? [`${rowKind.toLowerCase()} ${tableWords[table].many}`] : []),
       ...(table && country ? [`${adjectiveOf(country)} ${tableWords[table].many}`] : []),

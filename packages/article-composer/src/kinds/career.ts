@@ -7,6 +7,7 @@ import {
   answer,
   characterSection,
   dailySection,
+  fieldsOfWork,
   matchesTable,
   prose,
   strengthsSection,
@@ -30,8 +31,7 @@ const titles = {
 const answers: Readonly<Record<Focus, (sign: ZodiacSign) => Phrase>> = {
   work: (one) =>
     filled(text('career.answer'), {
-      sign: one.name,
-      fields: lowerFirst(one.careerStrengths),
+      fields: fieldsOfWork(one),
       traits: lowerFirst(one.traits),
     }),
   partners: (one) =>
@@ -79,9 +79,10 @@ export const career: Kind<Focus> = {
               prose(filled(text('heads.work'), { people: plural(one) }), text(`signs.${one.id}.work`)),
               dailySection(one),
             ]
-          : [workSection(one)]),
+          : [workSection(one, focus === 'work')]),
         strengthsSection(one),
         characterSection(one),
+        ...(focus === 'boss' ? [] : [dailySection(one)]),
         ...(focus === 'partners' ? [] : bonds),
       ],
       figure: { kind: 'bonds', sign: one.id },

@@ -67,7 +67,7 @@ export const element: Kind<'meaning' | 'years'> = {
     );
     const asksForYears = focus === 'years' || words.includes('years');
     const now = zodiacYearOn(facts.today);
-    const years = Array.from({ length: 61 }, (_, at) => now - 45 + at).filter(
+    const years = Array.from({ length: 101 }, (_, at) => now - 90 + at).filter(
       (each) => elementOfYear(each) === one,
     );
     const signs = stated(
@@ -99,6 +99,7 @@ export const element: Kind<'meaning' | 'years'> = {
           ? [
               answer(ofPeople),
               prose(text('heads.whatTheElementAdds'), text(`elements.${one}.pillar`)),
+              inChart(one),
               prose(text('heads.theElement'), ofElement),
             ]
           : [
@@ -113,7 +114,7 @@ export const element: Kind<'meaning' | 'years'> = {
             ]),
         ...(other ? [aboutOther(other)] : []),
         prose(text('heads.howTheElementsRelate'), ...text('topics.elements.second').slice(1)),
-        inChart(one),
+        ...(asksForPeople ? [] : [inChart(one)]),
         {
           heading: filled(text('titles.yearsOfElement'), { one }),
           blocks: [
@@ -124,10 +125,9 @@ export const element: Kind<'meaning' | 'years'> = {
             yearsTable(filled(text('titles.yearsWithElement'), { one }), years),
           ],
         },
-        ...(other ? [] : [tradesSection(one)]),
+        ...(other || asksForPeople ? [] : [tradesSection(one)]),
         prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
       ],
-      questions: [[text('questions.two-elements.ask'), text('questions.two-elements.say')]],
       figure: yearsToElements(one, now),
       sources: ['elements'],
     };

@@ -56,7 +56,9 @@ type Written = Pick<KindArticle, 'title' | 'description' | 'sections'>;
 
 function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: readonly string[]): Written {
   const asksForLeast = asked.includes('least');
-  const named = found.slice(0, 3).map(({ sign }) => sign);
+  const named = found
+    .slice(0, isUnnamed(focus) ? maxNamed : Math.max(maxNamed, firstOf(found).length))
+    .map(({ sign }) => sign);
   const name = text(`traits.names.${focus}`);
   return {
     title: text(`traits.titles.${focus}`),
@@ -64,10 +66,9 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
     sections: [
       answer(
         asksForLeast ? filled(text('traits.least'), { quality: name }) : '',
-        filled(text(isUnnamed(focus) ? 'traits.nearest' : 'traits.answer'), {
-          signs: listed(named.map(theSign)),
-          quality: name,
-        }),
+        ...(isUnnamed(focus)
+          ? [filled(text('traits.nearest'), { signs: listed(named.map(theSign)), quality: name })]
+          : inOrder(found, name)),
         isUnnamed(focus) && !asksForLeast ? text(`traits.unnamed.${focus}`) : '',
         ...reasonsOf(found.slice(0, 2), focus),
       ),
@@ -76,8 +77,7 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
         prose(
           filled(text('heads.character'), { people: plural(sign) }),
           reading(`signs.${sign.id}.core`),
-          text(`signs.${sign.id}.${isOfWork(focus) ? 'work' : 'friends'}`),
-          named.length < 3 ? inDailyLife(sign, 'decides') : '',
+          textOn(sign, focus),
           joined([inDailyLife(sign, 'brings'), ' ', inDailyLife(sign, 'hard', text('sign.it'))]),
         ),
       ),
@@ -94,6 +94,48 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
     ],
   };
 }
+
+/** The signs that come first, and those after them up to three. */
+function inOrder(found: readonly SignWithWords[], quality: string): readonly Phrase[] {
+  const [first, others] = [firstOf(found), found.slice(firstOf(found).length, maxNamed)].map((signs) =>
+    signs.map(({ sign }) => theSign(sign)),
+  ) as [string[], string[]];
+  const come = (signs: readonly string[]): string => (signs.length === 1 ? 'comes' : 'come');
+  return [
+    filled(text('traits.answer'), { first: listed(first), come: come(first), quality }),
+    others.length === 0 ? '' : filled(text('traits.next'), { come: come(others), others: listed(others) }),
+  ];
+}
+
+/** The signs with the most words of a quality. */
+const firstOf = (found: readonly SignWithWords[]): readonly SignWithWords[] =>
+  found.filter(({ words }) => words.length === found[0]?.words.length);
+
+/** Maximum number of signs that the answer names and the article describes, if no more come first. */
+const maxNamed = 3;
+
+/** How a sign works, loves, keeps friends or decides, whichever is nearest to a quality. */
+const textOn = (sign: ZodiacSign, focus: Quality): string =>
+  isOfWork(focus)
+    ? text(`signs.${sign.id}.work`)
+    : focus === 'romance'
+      ? text(`signs.${sign.id}.love`)
+      : ofFriends.has(focus)
+        ? text(`signs.${sign.id}.friends`)
+        : inDailyLife(sign, 'decides');
+
+const ofFriends: ReadonlySet<Quality> = new Set([
+  'kindness',
+  'generosity',
+  'loyalty',
+  'honesty',
+  'humor',
+  'sociability',
+  'protection',
+  'distrust',
+  'reserve',
+  'forgiveness',
+]);
 
 function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWords[]): Written {
   const itself = found.find(({ sign }) => sign === one);
@@ -144,14 +186,14 @@ const helpsOf = (sign: ZodiacSign): Section => ({
 /** Why the first signs have a quality. */
 function reasonsOf(found: readonly SignWithWords[], focus: Quality): readonly Phrase[] {
   const [one, other] = found;
-  return isOfWork(focus) && one && other
+  return focus === 'business' && one && other
     ? [inBusinessTogether(one.sign, other.sign)]
     : found.map((each) => reasonOf(each, focus));
 }
 
 /** A sentence on why a sign has a quality: its manner in business, its short description, or the words about the quality. */
 function reasonOf({ sign, words }: SignWithWords, focus: Quality): Phrase {
-  if (isOfWork(focus)) return inBusiness(sign);
+  if (focus === 'business') return inBusiness(sign);
   if (words.some((word) => sign.traits.toLowerCase().includes(word.toLowerCase())))
     return filled(text('sign.described'), { sign: sign.name, traits: lowerFirst(sign.traits) });
   const sentence = words.find(
@@ -195,7 +237,7 @@ const orderSection = (focus: Quality, found: readonly SignWithWords[]): Section 
     paragraph(filled(text('traits.how'), { quality: text(`traits.names.${focus}`) })),
     table(
       text('tables.wordsOfTheDescriptions'),
-      text(isOfWork(focus) ? 'columns.fitsInBusiness' : 'columns.fits'),
+      text(focus === 'business' ? 'columns.fitsInBusiness' : 'columns.fits'),
       found.map(({ sign, words }): Phrase[] => [
         sign.name,
         upperFirst(
@@ -204,7 +246,7 @@ const orderSection = (focus: Quality, found: readonly SignWithWords[]): Section 
             .map((each) => (isSentence(each) ? each : lowerFirst(each)))
             .join('; '),
         ),
-        isOfWork(focus) ? sign.businessTraits : sign.traits,
+        focus === 'business' ? sign.businessTraits : sign.traits,
       ]),
     ),
   ],

@@ -123,9 +123,12 @@ export const partnersSection = (heading: Phrase, one: ZodiacSign, side: 'love' |
         sign: one.name,
         expected: text(`relations.${rule}.${side}`),
       }),
-      ...partnersOf(one, rule).map((other) =>
-        filled(text('sign.with'), { other: other.name, sentence: lowerFirst(pairSentence(one, other)) }),
-      ),
+      // The sentences on pairs tell how two people live together.
+      ...(side === 'work'
+        ? []
+        : partnersOf(one, rule).map((other) =>
+            filled(text('sign.with'), { other: other.name, sentence: lowerFirst(pairSentence(one, other)) }),
+          )),
     ),
   ),
 });

@@ -82,9 +82,23 @@ export const helpSection = (sign: ZodiacSign): Section => ({
 export const loveSection = (sign: ZodiacSign): Section =>
   prose(filled(text('heads.love'), people(sign)), text(`signs.${sign.id}.love`));
 
-/** People of a sign at work, and the line of tradition about the sign in business. */
-export const workSection = (sign: ZodiacSign): Section =>
-  prose(filled(text('heads.work'), people(sign)), text(`signs.${sign.id}.work`), inBusiness(sign));
+/**
+ * People of a sign at work, and the line of tradition about the sign in business.
+ *
+ * @param hasFields - whether the answer of the article names the fields of work already
+ */
+export const workSection = (sign: ZodiacSign, hasFields = false): Section => {
+  const said = text(`signs.${sign.id}.work`);
+  return prose(
+    filled(text('heads.work'), people(sign)),
+    hasFields ? said.slice(fieldsOfWork(sign).length).trim() : said,
+    inBusiness(sign),
+  );
+};
+
+/** The fields of work in which people of a sign are said to do well, in one sentence. */
+export const fieldsOfWork = ({ id }: ZodiacSign): string =>
+  /^.*?\.(?= )/.exec(text(`signs.${id}.work`))?.[0] ?? '';
 
 export const inBusiness = (sign: ZodiacSign): Phrase =>
   filled(text('career.business'), { sign: sign.name, business: lowerFirst(sign.businessTraits) });
@@ -134,8 +148,12 @@ export const inDailyLife = (
 export const moneySection = (sign: ZodiacSign): Section =>
   prose(filled(text('heads.money'), people(sign)), withMoney(sign));
 
-export const storySection = (sign: ZodiacSign): Section =>
-  prose(text('heads.story'), reading(`signs.${sign.id}.culture`));
+/** @param isOneOfTwo - whether the article tells of another animal as well */
+export const storySection = (sign: ZodiacSign, isOneOfTwo = false): Section =>
+  prose(
+    isOneOfTwo ? filled(text('heads.storyOf'), { sign: sign.name }) : text('heads.story'),
+    reading(`signs.${sign.id}.culture`),
+  );
 
 /** The relations of a sign to all twelve, best first. */
 export const matchesTable = (sign: ZodiacSign): Markup =>

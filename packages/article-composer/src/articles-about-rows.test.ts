@@ -75,8 +75,8 @@ test('an article about a company tells its founders, its seat and its trade, as 
 
 test('an article about a company of a branch with several trades says nothing of a trade', () => {
   const { html } = write('planet fitness zodiac sign', 5000);
-  expect(html).toContain('<th scope="row">Line of business</th><td>Leisure</td>');
-  expect(html).not.toMatch(/is expected to|belongs? to Fire/);
+  expect(html).toContain('How we read the sign');
+  expect(html).not.toContain('is expected to');
 });
 
 test('an article about the brands of a country names several of them, and says that others are in the database', () => {
@@ -100,7 +100,7 @@ test.each([
 test('an article about the companies of a sign names the signs that they suit', () => {
   const { html } = write('companies of the horse', 5000);
   expect(html).toContain(
-    'These companies are said to suit people of the Tiger, Dog, and Goat best, because these signs are friends of the Horse.',
+    'By the rules for two signs, these companies best suit employees born in years of the Goat, Tiger, and Dog.',
   );
 });
 
@@ -174,6 +174,38 @@ test('rows that began in one month are sorted by day', () => {
   expect(places[1]).toBeGreaterThan(Number(places[0]));
 });
 
-test('an article on the states of a sign lists no strengths of people', () => {
-  expect(write('states of the monkey').html).not.toMatch(/People of this sign|Tradition praises/);
+test.each(['states of the monkey', 'Texas zodiac sign', 'netflix zodiac sign', 'tesla vs ford'])(
+  'an article about %j says once that tradition gives signs to people, and does not describe them',
+  (keyword) => {
+    const { html } = write(keyword, 5000);
+    expect(html.split('Chinese tradition gives signs to people, and not to ')).toHaveLength(2);
+    expect(html).not.toMatch(/People of this sign|Tradition praises|By tradition/);
+  },
+);
+
+test.each([
+  'companies of the snake',
+  'german companies of the ox',
+  'airlines of the dragon',
+  'goat car brands',
+])('the years in an article about %j have as many rows as its answer says', (keyword) => {
+  const { html } = write(keyword, 5000);
+  const [, total = ''] = /our list has ([\d,]+) of them/.exec(html) ?? [];
+  const [years = ''] = matches(html, /how many began in each<\/caption>(.*?)<\/table>/gs);
+  const counts = matches(years, /<td>([\d,]+)<\/td><\/tr>/g).map((count) => Number(count.replace(',', '')));
+  expect(counts.length).toBeGreaterThan(4);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(total.replace(',', '')));
+});
+
+test('a harmony that another rule weakens is not among the best matches', () => {
+  expect(write('companies of the snake', 5000).html).toContain('born in years of the Ox and Rooster. ');
+});
+
+test('a table names one founder as the founder', () => {
+  expect(write('nintendo zodiac sign').html).toContain(
+    '<th scope="row">Founder</th><td>Fusajiro Yamauchi</td>',
+  );
+  expect(write('tesla vs ford').html).toContain(
+    '<td>Martin Eberhard and Marc Tarpenning</td><td>Henry Ford</td>',
+  );
 });

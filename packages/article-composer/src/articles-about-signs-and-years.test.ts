@@ -81,10 +81,6 @@ test('an article about a sign with a year of minors tells of childhood and schoo
   }
 });
 
-test('an article about two rows of one trade says once what tradition says of the trade', () => {
-  expect(write('tesla vs ford', 5000).html.split('Car making belongs to Metal')).toHaveLength(2);
-});
-
 test('T37: an article about the birthday of a minor matches nobody, and tells of childhood and school', () => {
   for (const [keyword, isMinor] of [
     ['born on june 12 2015', true],

@@ -58,7 +58,7 @@ test.each([
   ],
   [
     'least patient zodiac sign',
-    /^No description names a sign with the least patience\. Tradition connects the Ox, the Pig, and the Snake most /,
+    /^No description names a sign with the least patience\. By the traditional descriptions, the Ox and the Pig come first for patience\. Next comes the Snake\. /,
   ],
   ['are tigers jealous', /The description of the Tiger has no word for jealousy\./],
   ['is the ox stubborn', /^Tradition connects the Ox with stubbornness\./],
@@ -66,15 +66,24 @@ test.each([
   ['what element is the pig', /^The fixed element of the Pig is Water\./],
   ['metal element personality', /^People born in a Metal year are described as determined and fair\./],
   ['richest zodiac signs', /No rule makes a sign rich or poor\.$/],
-  ['luckiest in business', /^Tradition connects the Tiger, the Dragon, and the Monkey most with business\./],
+  [
+    'luckiest in business',
+    /^By the traditional descriptions, the Tiger comes first for business\. Next come the Dragon and the Monkey\. /,
+  ],
   ['is tesla a goat', /^Yes\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
   ['is tesla a pig company', /^No\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
-  ['best employers for a tiger', /^By tradition, companies of the Horse, Dog, and Pig suit a Tiger best/],
+  [
+    'best employers for a tiger',
+    /^By the rules for two signs, companies of the Horse, Dog, and Pig suit a Tiger best/,
+  ],
   [
     'pig and pig',
     / They share a sign \(同肖\), but they also have a bond of friction called punishment \(三刑\)\./,
   ],
-  ['smartest zodiac sign', /^Tradition connects the Monkey, the Rat, and the Snake most with cleverness\./],
+  [
+    'smartest zodiac sign',
+    /^By the traditional descriptions, the Monkey comes first for cleverness\. Next come the Rat and the Snake\. /,
+  ],
   ['mid-autumn festival 2027', /^The Mid-Autumn Festival \(中秋\) is on Wednesday, September 15, 2027\./],
   ['is 1988 the year of the rabbit', /^No\. 1988 was the year of the Earth Dragon/],
   [
@@ -113,7 +122,7 @@ test.each([
   ],
   [
     'which signs suit the horse',
-    /^In love, the Horse goes best with Tiger, Dog, and Goat, and least with Rat\./,
+    /^In love, the Horse goes best with Goat, Tiger, and Dog, and least with Rat\./,
   ],
   ['when is chinese new year 2027', /^Chinese New Year 2027 falls on Saturday, February 6, 2027\./],
   [

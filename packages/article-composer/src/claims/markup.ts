@@ -67,9 +67,9 @@ export const sourcesNote = (works: readonly Source[]): Markup => {
   );
 };
 
-/** A paragraph that ends with a link to a page of the product. */
-export const pointer = (before: Phrase, words: string, path: `/${string}`): Markup =>
-  markup(`<p>${escapeText(textOf(before))} <a href="${path}">${escapeText(words)}</a>.</p>`, [before]);
+/** A paragraph with a link to a page of the product. */
+export const pointer = (before: string, words: string, path: `/${string}`, after: string): Markup =>
+  markup(`<p>${escapeText(before)} <a href="${path}">${escapeText(words)}</a>${escapeText(after)}</p>`, []);
 
 const markup = (html: string, phrases: readonly Phrase[]): Markup => ({
   html,

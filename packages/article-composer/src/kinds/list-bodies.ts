@@ -14,7 +14,6 @@ import {
   charactersOf,
   countsByYear,
   isPart,
-  regionsOf,
   signBySign,
   tradeByTrade,
 } from '../sections/list-sections.ts';
@@ -30,7 +29,14 @@ import {
 import { expectedOfSign } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
-import { dateOfRow, nameOfRow, rowsAsked, totalAsked, type Asked } from '../wording/table-phrases.ts';
+import {
+  dateOfRow,
+  nameOfRow,
+  rowsAsked,
+  tableWords,
+  totalAsked,
+  type Asked,
+} from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
 import { signsByCount } from './list-answer.ts';
 import { extremeOf, extremeRow } from './list-rows.ts';
@@ -48,7 +54,9 @@ export function namesSection(
   const { of, one, year, country } = asked;
   if (rows.length === 0) return [];
   if (rows.length === 1) return [{ heading: '', blocks: [fullList(of)] }];
-  const isSome = country !== undefined && rows.length < rowsAsked(context.facts[of], asked).length;
+  // The answer about a sign has the number already.
+  const isSome =
+    one === undefined && country !== undefined && rows.length < rowsAsked(context.facts[of], asked).length;
   const told: readonly Phrase[] = [
     isSome ? filled(text('list.part'), { total: totalAsked(context.facts, asked) }) : '',
     ...(year === undefined && suits === undefined && age === undefined
@@ -119,40 +127,44 @@ export function ofSign(
   context: Context,
 ): readonly Section[] {
   const { of, one } = asked;
-  const expected = of === 'usStates' ? [ofRow(`signs.states.${one.id}`)] : expectedOfSign(asked, one);
   return [
-    ...(expected.length > 0
-      ? [
-          {
-            heading: text(of === 'usStates' ? 'heads.expectedOfTheSign' : 'heads.whatTraditionExpects'),
-            blocks: [paragraph(...expected)],
-          },
-        ]
-      : tradeByTrade(one, named)),
-    ...(of === 'usStates' && !isPart(asked) ? [regionsOf(one, context)] : []),
+    ...readingOf(asked, one, named),
     countsByYear(asked, context),
     whomItSuits(of, one),
     storySection(one),
-    ...(of === 'usStates' ? [factsSection(one)] : []),
   ];
 }
 
-/**
- * Sections on the rows that suit a sign: the characters of the suiting signs, and the matches and the character of the
- * sign.
- */
+/** How we read the sign of some rows, trade by trade if they are companies of several trades. */
+function readingOf(asked: Asked, one: ZodiacSign, named: readonly Founding[]): readonly Section[] {
+  const expected = expectedOfSign(asked, one);
+  const byTrade = expected === '' ? tradeByTrade(one, named) : [];
+  return byTrade.length > 0
+    ? byTrade
+    : [
+        prose(
+          text('heads.howWeRead'),
+          filled(text('list.ours'), { many: tableWords[asked.of].many, sign: one.name }),
+          expected,
+          asked.of === 'usStates' ? '' : inBusiness(one),
+        ),
+      ];
+}
+
+/** Rows that suit a sign: how we read their signs, and the bonds of the sign. */
 export const ofSuiting = (
   asked: Asked,
   one: ZodiacSign,
   suits: readonly ZodiacSign[],
   named: readonly Founding[],
 ): readonly Section[] => [
+  prose(text('heads.howWeRead'), filled(text('list.ours-all'), { many: tableWords[asked.of].many })),
   ...charactersOf(
     asked.of,
     suits.map((each) => [
       each,
       named.filter((row) => row.sign === each.id).slice(0, maxExamples),
-      expectedOfSign(asked, each)[0] ?? inBusiness(each),
+      expectedOfSign(asked, each) || inBusiness(each),
     ]),
   ),
   matchesSection(one),
@@ -170,7 +182,7 @@ export function ofYear(of: TableName, year: number, named: readonly Founding[]):
       addedToYear(elementOfYear(year)),
       ofRow(`signs.${sign.id}.about`),
     ),
-    ...(of === 'companies' ? tradeByTrade(sign, named) : []),
+    ...readingOf({ of }, sign, named),
     whomItSuits(of, sign),
     storySection(sign),
   ];

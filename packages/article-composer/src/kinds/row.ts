@@ -6,11 +6,10 @@ import {
   type ZodiacSign,
 } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { text as reading } from '@org/content/reading';
 import { text as ofRow } from '@org/content/rows';
 import { fittingDescription, fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph, table } from '../claims/markup.ts';
+import { table } from '../claims/markup.ts';
 import { say, withArticle, type Phrase } from '../claims/passage.ts';
 import type { Founding } from '../article.ts';
 import type { Entities, NamedRow } from '../keyword/entities.ts';
@@ -26,23 +25,24 @@ import {
   maxPeers,
   precision,
   rowsTable,
+  suits,
   whomItSuits,
   whyItsSign,
   zodiacYearOf,
 } from '../sections/row-sections.ts';
-import { minOfPeers, tradeSection, tradesOfBoth } from '../sections/trade-sections.ts';
-import { inBusinessTogether, relationsOfPair, ruleSection, rulesInWords } from '../sections/pair-sections.ts';
-import {
-  answer,
-  characterSection,
-  factsSection,
-  inBusiness,
-  prose,
-  storySection,
-} from '../sections/sign-sections.ts';
+import { minOfPeers, readingOfBoth, readingOfRow, tradeSection } from '../sections/trade-sections.ts';
+import { relationsOfPair, ruleSection, rulesInWords } from '../sections/pair-sections.ts';
+import { answer, factsSection, prose, storySection } from '../sections/sign-sections.ts';
 import { elementOfYear, isBefore, newYearsDay, signOfDate, yearByName } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, scoreOfPair } from '../wording/pairing-phrases.ts';
-import { dateOfRow, nameOfRow, rowsOfSign, signOfRow, tableWords } from '../wording/table-phrases.ts';
+import {
+  dateOfRow,
+  nameOfRow,
+  rowsOfSign,
+  rowsOfSignInWords,
+  signOfRow,
+  tableWords,
+} from '../wording/table-phrases.ts';
 import { countsFigure } from '../sections/list-sections.ts';
 import { categoryOfTable } from './list.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
@@ -89,9 +89,10 @@ export const row: Kind<'sign'> = {
           precision(named),
         ),
         aboutRow(named),
-        ...(one.kind === null ? [] : tradeSection(named, sign, context)),
         whyItsSign(named, context.facts.today),
-        ...aboutSign(named, sign, context),
+        readingOfRow(named, sign),
+        ...(one.kind === null ? [] : tradeSection(named, sign, context)),
+        ...othersOfSign(named, sign, context),
         whomItSuits(of, sign, named),
         ...(of === 'companies' ? [] : [storySection(sign)]),
         ...(of === 'usStates' ? [factsSection(sign)] : []),
@@ -145,26 +146,28 @@ function headlineOf(named: NamedRow, alias: string | undefined): Pick<KindArticl
   };
 }
 
-/** Sections on the sign of a row by tradition, and on other rows of that sign. */
-function aboutSign(named: NamedRow, sign: ZodiacSign, context: Context): readonly Section[] {
+/** Other rows of the sign of a row. */
+function othersOfSign(named: NamedRow, sign: ZodiacSign, context: Context): readonly Section[] {
   const { row: one, table: of } = named;
-  const peers = rowsOfSign(context.nameable[of], sign)
+  const others = rowsOfSign(context.nameable[of], sign)
     .filter((each) => each !== one)
     .slice(0, maxPeers);
-  return [
-    {
-      heading: text('heads.whatTheSignSays'),
-      blocks: [
-        paragraph(reading(`signs.${sign.id}.core`), of === 'usStates' ? '' : inBusiness(sign)),
-        ...(peers.length < minOfPeers
-          ? []
-          : [
-              rowsTable(of, filled(text('titles.someOfSign'), { sign: sign.name }), peers, sign),
-              fullList(of),
-            ]),
-      ],
-    },
-  ];
+  return others.length < minOfPeers
+    ? []
+    : [
+        {
+          heading: filled(text('heads.othersOfSign'), { sign: sign.name }),
+          blocks: [
+            rowsTable(
+              of,
+              filled(text('heads.otherRows'), { rows: rowsOfSignInWords({ of, one: sign }) }),
+              others,
+              sign,
+            ),
+            fullList(of),
+          ],
+        },
+      ];
 }
 
 /** Two rows compared by their dates and signs. */
@@ -228,13 +231,10 @@ export const rows: Kind<'sign' | 'older'> = {
         ),
         sideBySide(a, b),
         ...(basis === 'neutral' ? [] : [ruleSection(one, other)]),
-        ...tradesOfBoth(
-          [
-            [a, one],
-            [b, other],
-          ],
-          context,
-        ),
+        readingOfBoth([
+          [a, one],
+          [b, other],
+        ]),
         prose(
           text('heads.rowYears'),
           dateFrom(a),
@@ -242,15 +242,10 @@ export const rows: Kind<'sign' | 'older'> = {
           dateFrom(b),
           addedToYear(elementOf(b)),
         ),
-        prose(
-          text('heads.whatTheseSignsBring'),
-          ...signs.map(({ id }) => ofRow(`signs.${id}.about`)),
-          ...(a.table === 'usStates' ? [] : [inBusinessTogether(one, other)]),
-          ...(a.table === 'usStates' || basis === 'neutral' ? [] : [text(`relations.${basis}.work`)]),
-        ),
+        prose(text('heads.whatTheseSignsBring'), ...signs.map(({ id }) => ofRow(`signs.${id}.about`))),
         suitingBoth(a, b),
-        ...signs.map(characterSection),
-        ...(one === other ? [storySection(one), ...(a.table === 'usStates' ? [factsSection(one)] : [])] : []),
+        ...signs.map((sign) => storySection(sign, signs.length > 1)),
+        ...(one === other && a.table === 'usStates' ? [factsSection(one)] : []),
       ].filter(isWritten),
       figure: countsFigure({ of: a.table, one: zodiacSigns.find(({ id }) => id === a.row.sign) }, context),
       sources: ['branches', 'calendar', 'elements'],
@@ -264,20 +259,20 @@ const elementOf = (named: NamedRow): Element => elementOfYear(zodiacYearOf(named
 const suitingBoth = (a: NamedRow, b: NamedRow): Section =>
   prose(
     text('heads.whomTheySuit'),
-    ...(a.row.sign === b.row.sign ? [a] : [a, b]).map((named) => {
-      const sign = describeSign(named.row.sign);
-      return filled(text('row.suits'), {
-        name: a.row.sign === b.row.sign ? text('rows.each') : nameOfRow(named),
-        best: bestPartnersOf(sign),
-        sign: sign.name,
-      });
-    }),
-    text('rows.suits'),
+    a.row.sign === b.row.sign
+      ? suits(a, describeSign(a.row.sign), text('rows.each'))
+      : filled(text('rows.suits'), {
+          one: nameOfRow(a),
+          other: nameOfRow(b),
+          people: text(`row.people.${a.table}`),
+          best: bestPartnersOf(describeSign(a.row.sign)),
+          best2: bestPartnersOf(describeSign(b.row.sign)),
+        }),
   );
 
 /** A table with the facts of two rows side by side. */
 function sideBySide(a: NamedRow, b: NamedRow): Section {
-  const facts = [a, b].map((each) => new Map<string, Phrase>(factsOfRow(each)));
+  const facts = [a, b].map((each) => new Map<string, Phrase>(factsOfRow(each, [a, b])));
   const labels = [...new Set(facts.flatMap((each) => [...each.keys()]))];
   return {
     heading: text('heads.side-by-side'),

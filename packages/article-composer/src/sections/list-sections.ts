@@ -6,8 +6,8 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
+import { paragraph, table } from '../claims/markup.ts';
+import { listed, textOf, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Context } from '../kind.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
@@ -31,7 +31,7 @@ import {
   type Asked,
 } from '../wording/table-phrases.ts';
 import { prose } from './sign-sections.ts';
-import { expectation, expectedOfSign, regions, tradeOfRow } from './trade-sections.ts';
+import { expectation, expectedOfSign, tradeOfRow } from './trade-sections.ts';
 
 /** Whether an industry, category, region, trade or country is asked for. */
 export const isPart = ({ rowKind, trade, country }: Asked): boolean =>
@@ -41,7 +41,7 @@ export const isPart = ({ rowKind, trade, country }: Asked): boolean =>
 export const namesOf = (of: TableName, rows: readonly Founding[]): Phrase =>
   listed(rows.map((row) => nameOfRow({ table: of, row })));
 
-/** Each sign with its number of rows, its best known row and the expectation of custom. */
+/** Each sign with its number of rows, its best known row and how we read it. */
 export function signBySign(
   asked: Asked,
   bestOf: (sign: ZodiacSign) => Founding | undefined,
@@ -53,8 +53,7 @@ export function signBySign(
     best: bestOf(sign),
     expected: expectedOf(asked, sign),
   }));
-  const hasExpected = ofSigns.every(({ expected: [first] }) => first !== undefined);
-  const [, ofTrade = ''] = ofSigns[0]?.expected ?? [];
+  const hasExpected = ofSigns.every(({ expected }) => expected !== '');
   const hasExamples = ofSigns.filter(({ best }) => best).length >= minOfExamples;
   const shown = <Cell>([sign, number, example, expected]: readonly [
     Cell,
@@ -70,11 +69,11 @@ export function signBySign(
   return {
     heading: text('heads.allTwelveSigns'),
     blocks: [
-      ...(hasExpected && ofTrade !== '' ? [paragraph(ofTrade)] : []),
+      ...(hasExpected ? [paragraph(filled(text('list.ours-all'), { many: tableWords[of].many }))] : []),
       table(
         text(hasExpected ? 'tables.signBySign' : 'tables.counts'),
         shown(text('columns.signBySign')),
-        ofSigns.map(({ sign, best, expected: [expected = ''] }) =>
+        ofSigns.map(({ sign, best, expected }) =>
           shown<Phrase>([
             sign.name,
             numberAsked(facts, { ...asked, one: sign }),
@@ -83,12 +82,6 @@ export function signBySign(
           ]),
         ),
       ),
-      ...(of === 'usStates'
-        ? [
-            paragraph(text('list.regions')),
-            bulletList(regions.map((region) => ofRow(`about.field.${region}`))),
-          ]
-        : []),
     ],
   };
 }
@@ -96,32 +89,13 @@ export function signBySign(
 /** Minimum number of signs that have an example. */
 const minOfExamples = 4;
 
-/** The expectation of custom for a company, car brand or state of a sign, in the requested trade if there is one. */
-const expectedOf = (asked: Asked, sign: ZodiacSign): readonly string[] => {
-  if (asked.of === 'usStates') return [ofRow(`signs.states.${sign.id}`)];
+/** What we expect of a sign in a trade, as a car or as a state, or the line of tradition about it in business. */
+const expectedOf = (asked: Asked, sign: ZodiacSign): string => {
   const isAnyTrade = (asked.rowKind ?? null) === null && asked.trade === undefined;
-  return asked.of === 'companies' && isAnyTrade ? [sign.businessTraits] : expectedOfSign(asked, sign);
+  return asked.of === 'companies' && isAnyTrade ? sign.businessTraits : expectedOfSign(asked, sign);
 };
 
-/** The regions in which the states of a sign lie, and the element that tradition gives each. */
-export const regionsOf = (one: ZodiacSign, { facts }: Context): Section => ({
-  heading: text('heads.regionsOfStates'),
-  blocks: [
-    bulletList(
-      regions
-        .filter((rowKind) => rowsAsked(facts.usStates, { of: 'usStates', one, rowKind }).length > 0)
-        .map((rowKind) =>
-          filled(text('list.region'), {
-            region: rowKind,
-            number: numberAsked(facts, { of: 'usStates', one, rowKind }),
-            about: ofRow(`about.field.${rowKind}`),
-          }),
-        ),
-    ),
-  ],
-});
-
-/** The character of things that begin in the years of some signs, with further sentences and examples for each sign. */
+/** The character of what begins in the years of some signs, what else is said of each sign, and rows of it. */
 export const charactersOf = (
   of: TableName,
   signs: readonly (readonly [sign: ZodiacSign, rows: readonly Founding[], ...said: readonly Phrase[]])[],
@@ -141,12 +115,13 @@ export const charactersOf = (
         },
       ];
 
-/** The expectations of custom for a sign in the trades of some companies, with the companies as examples. */
+/** How we read a sign in the trades of some companies, which stand beside it as examples. */
 export function tradeByTrade(one: ZodiacSign, rows: readonly Founding[]): readonly Section[] {
   const examples = rows.flatMap((row) => {
     const trade = row.sign === one.id ? tradeOfRow(row)?.id : undefined;
-    const [expected = ''] = expectedOfSign({ of: 'companies' }, one, row);
-    return trade === undefined ? [] : [{ row, trade, expected: expectation(expected) }];
+    return trade === undefined
+      ? []
+      : [{ row, trade, expected: expectation(expectedOfSign({ of: 'companies' }, one, row)) }];
   });
   const shown = [...Map.groupBy(examples, ({ expected }) => expected)].map(([expected, group]): Phrase[] => [
     upperFirst([...new Set(group.map(({ trade }) => ofRow(`about.trade.${trade}`)))].join('; ')),
@@ -187,24 +162,27 @@ export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, { fact
           (year) => rowsAsked(facts.usStates, ofZodiacYear(year)).length > 0,
         )
       : yearsOfSign(asked.one, now - 60, now);
+  const earlier = numberAsked(facts, { ...asked, span: [firstYearOfRows, Math.min(...years, now) - 1] });
   return {
     heading: filled(text('titles.yearsOfSign'), { sign: asked.one.name }),
     blocks: [
       paragraph(text(`signs.${asked.one.id}.theme`)),
-      table(
-        text('tables.yearsThatCount'),
-        text('columns.yearsAndCounts'),
-        years.map((year): Phrase[] => [
+      table(text('tables.yearsThatCount'), text('columns.yearsAndCounts'), [
+        ...(asked.of === 'usStates' || textOf(earlier) === '0'
+          ? []
+          : [[filled(text('list.earlier'), { sign: asked.one.name }), '–', '–', earlier]]),
+        ...years.map((year): Phrase[] => [
           yearByName(year),
           newYearsDay(year),
           newYearsEve(year + 1),
           numberAsked(facts, ofZodiacYear(year)),
         ]),
-      ),
+      ]),
     ],
   };
 }
 const firstYearOfStates = 1787;
+const firstYearOfRows = 1;
 
 /** The best known row of each sign that articles may name; none if most signs have none. */
 export function bestOfEach(asked: Asked, { nameable }: Pick<Context, 'nameable'>): readonly Founding[] {
@@ -216,7 +194,7 @@ export function bestOfEach(asked: Asked, { nameable }: Pick<Context, 'nameable'>
   return rows.length < zodiacSigns.length / 2 ? [] : rows;
 }
 
-/** The rule by which a row gets its sign. The example is a row that began in January or February before New Year. */
+/** How rows get their sign, with one that began in January or February before New Year as an example, and rows without a day. */
 export function exampleOfRule(of: TableName, rows: readonly Founding[]): Section {
   const row = rows.find(
     ({ month, day, year, sign }) =>
@@ -235,6 +213,8 @@ export function exampleOfRule(of: TableName, rows: readonly Founding[]): Section
           other: signOfYear(row.year).name,
         })
       : text('list.no-example'),
+    of === 'usStates' ? text('row.state') : '',
+    rows.some(({ day }) => day === null) ? text('list.undated') : '',
   );
 }
 

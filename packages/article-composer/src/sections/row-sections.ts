@@ -88,7 +88,12 @@ export function rowsTable(
 }
 
 export const fullList = (of: TableName): Markup =>
-  pointer('The full list is under', tableWords[of].many, tableWords[of].path);
+  pointer(
+    'The full list is on the page',
+    tableWords[of].title,
+    tableWords[of].path,
+    ', which opens with the purchase.',
+  );
 
 /** A section on the companies and the car brands that were founded in a year; empty if there are fewer than three. */
 export function foundedIn(year: number, { facts, nameable }: Context): readonly Section[] {
@@ -123,8 +128,15 @@ export function zodiacYearOf(named: NamedRow): number {
   return date && isBefore(date, getChineseNewYear(named.row.year)) ? named.row.year - 1 : named.row.year;
 }
 
-/** The facts of a row from its table, by their labels: its known-for text, founders, seat and the like. */
-export const factsOfRow = (named: NamedRow): readonly (readonly [label: string, value: Phrase])[] => {
+/**
+ * The facts of a row from its table, by their labels: its known-for text, founders, seat and the like.
+ *
+ * @param rows - the rows of one table of facts, which share its labels
+ */
+export const factsOfRow = (
+  named: NamedRow,
+  rows: readonly NamedRow[] = [named],
+): readonly (readonly [label: string, value: Phrase])[] => {
   const { table: of, row } = named;
   const { knownFor, facts = {}, website } = row;
   return [
@@ -134,23 +146,30 @@ export const factsOfRow = (named: NamedRow): readonly (readonly [label: string, 
         [[text(knownFor.startsWith('is ') ? 'row.is-a' : 'row.known'), knownForOf(row)] as const]),
     ...Object.entries(facts)
       .filter(([fact, value]) => fact !== 'largestCity' || value !== facts.capital)
-      .map(([fact, value]) => factOfRow(named, fact as ToldFact, value)),
+      .flatMap(([fact, value]) =>
+        isQuoted(fact) ? [[labelOf(fact, rows), factOfRow(named, fact, value)] as const] : [],
+      ),
     ...(website === null
       ? []
       : [[text('labels.site'), linked(say`${text('titles.officialSite')}`, website)] as const]),
   ];
 };
 
-const factOfRow = (
-  { table: of, row: { name } }: NamedRow,
-  fact: ToldFact,
-  value: string,
-): readonly [string, Phrase] => [
-  text(`row.facts.${fact}`),
+/** The trade of a row is the label of a database, so articles don't quote it. */
+type QuotedFact = Exclude<ToldFact, 'trade'>;
+const isQuoted = (fact: string): fact is QuotedFact => fact !== 'trade';
+
+const factOfRow = ({ table: of, row: { name } }: NamedRow, fact: QuotedFact, value: string): Phrase =>
   stated({ kind: 'fact of row', table: of, name, fact, text: value } as const, (claim) =>
     textOf(listed(claim.text.split('; '))),
-  ),
-];
+  );
+
+const labelOf = (fact: QuotedFact, rows: readonly NamedRow[]): string =>
+  text(
+    fact === 'founders' && !rows.some(({ row }) => row.facts?.founders?.includes('; '))
+      ? 'row.facts.founder'
+      : `row.facts.${fact}`,
+  );
 
 /** The facts of a row as a table. For a state, a paragraph before the table says how it joined the Union. */
 export const aboutRow = (named: NamedRow): Section => ({
@@ -183,6 +202,7 @@ export function whyItsSign(named: NamedRow, today: Date): Section {
   const [, next] = lastAndNextYear(ruler, today);
   return prose(
     filled(text('heads.whyItsSign'), { name: nameOfRow(named), sign: withArticle(ruler.name) }),
+    named.table === 'usStates' ? text('row.state') : '',
     dateFrom(named),
     spring === undefined || spring.sign === named.row.sign
       ? ''
@@ -193,15 +213,25 @@ export function whyItsSign(named: NamedRow, today: Date): Section {
   );
 }
 
-/** A section on the signs whose people are said to suit the rows of a sign, or one of them. */
+/** The signs whose people a row suits by the rules for two signs. */
+export const suits = (named: NamedRow, sign: ZodiacSign, name: Phrase = nameOfRow(named)): Phrase =>
+  filled(text('row.suits'), {
+    name,
+    people: text(`row.people.${named.table}`),
+    best: bestPartnersOf(sign),
+    sign: sign.name,
+  });
+
+/** The signs whose people some rows, or one row, suit by the rules for two signs. */
 export const whomItSuits = (of: TableName, one: ZodiacSign, named?: NamedRow): Section => ({
   heading: text(named ? 'heads.whomItSuits' : 'heads.whomTheySuit'),
   blocks: [
     paragraph(
       named
-        ? filled(text('row.suits'), { name: nameOfRow(named), best: bestPartnersOf(one), sign: one.name })
+        ? suits(named, one)
         : filled(text('list.suit-whom'), {
             many: tableWords[of].many,
+            people: text(`row.people.${of}`),
             best: bestPartnersOf(one),
             sign: one.name,
           }),
@@ -210,6 +240,7 @@ export const whomItSuits = (of: TableName, one: ZodiacSign, named?: NamedRow): S
             worst: listed(partnersOf(one, 'six-clash').map(({ name }) => name)),
           })
         : '',
+      text('sign.matches'),
     ),
     matchesTable(one),
   ],

@@ -6,7 +6,7 @@ import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
-import { textOf, upperFirst, type Phrase } from '../claims/passage.ts';
+import { upperFirst, type Phrase } from '../claims/passage.ts';
 import type { NamedRow } from '../keyword/entities.ts';
 import type { Context } from '../kind.ts';
 import { branchOfTrade, tradesOf } from '../keyword/trades.ts';
@@ -15,17 +15,17 @@ import {
   numberAsked,
   rowsAsked,
   rowsInWords,
+  tableWords,
   totalAsked,
   type Asked,
 } from '../wording/table-phrases.ts';
 import { maxPeers, rowsTable } from './row-sections.ts';
-import { prose } from './sign-sections.ts';
+import { inBusinessTogether } from './pair-sections.ts';
+import { inBusiness, prose } from './sign-sections.ts';
 
 /** Branches with companies of several trades, such as gyms and toymakers, or banks and steelworks. */
 const broadBranches =
   /^leisure|conglomerates|rental|diversified support|personal services|consumer services/i;
-
-export const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
 
 /** The trade of a company; `undefined` if its branch has several. */
 export const tradeOfRow = ({ kind, facts }: Pick<Founding, 'kind' | 'facts'>): Trade | undefined =>
@@ -34,34 +34,29 @@ export const tradeOfRow = ({ kind, facts }: Pick<Founding, 'kind' | 'facts'>): T
     : tradeOf(kind ?? '', facts?.trade ?? null);
 
 /**
- * The expectation of custom for a sign in a trade or a region, and why the trade has its element.
+ * What we expect of a sign in a trade, as a car brand or as a state; empty if the rows are of several trades.
  *
- * @param row - a row of the trade or the region; by default, the trade or the region of the keyword
+ * @param row - a row of the trade; by default, they are those that are asked for
  */
 export function expectedOfSign(
   { of, rowKind, trade }: Pick<Asked, 'of' | 'rowKind' | 'trade'>,
   { id }: ZodiacSign,
   row?: Founding,
-): readonly string[] {
-  if (of === 'carBrands') return [ofRow(`signs.${id}.cars`), ofRow('trades.cars')];
+): string {
+  if (of === 'carBrands') return ofRow(`signs.${id}.cars`);
+  if (of === 'usStates') return ofRow(`signs.states.${id}`);
   const kind = row?.kind ?? rowKind ?? '';
-  if (of === 'usStates') {
-    const region = regions.find((each) => each === kind);
-    return region ? [ofRow(`signs.states.${id}`), ofRow(`about.field.${region}`)] : [];
-  }
   const found = tradeOfRow(
     row ?? { kind, ...(trade === undefined ? {} : { facts: { trade: branchOfTrade(trade) } }) },
   );
-  if (!found) return [];
-  const called = ofRow(`about.trade.${found.id}`);
-  return [ofRow(`signs.${id}.${found.family}`, { trade: called }), ofRow(`trades.${found.id}`)];
+  return found ? ofRow(`signs.${id}.${found.family}`, { trade: ofRow(`about.trade.${found.id}`) }) : '';
 }
 
 /** `'Waste nothing.'`, of “A Rat in food is expected to waste nothing.” A table names the sign and the trade beside it. */
 export const expectation = (sentence: string): string =>
   upperFirst(sentence.replace(/^.* is expected to /, ''));
 
-/** The trade or region of a row: its traditional meaning, and other rows that articles may name. */
+/** Other rows of the trade or region of a row that articles may name, and how common its sign is there. */
 export function tradeSection(named: NamedRow, sign: ZodiacSign, context: Context): readonly Section[] {
   const { table: of, row } = named;
   const groups = groupsOf(named);
@@ -72,51 +67,45 @@ export function tradeSection(named: NamedRow, sign: ZodiacSign, context: Context
       .slice(0, maxPeers);
   const asked = groups.find((each) => peersIn(each).length >= minOfPeers) ?? groups[0];
   const peers = peersIn(asked);
-  const said = [...expectedOfSign({ of }, sign, row), shareOfSign(groups[0], sign, context)];
-  return said.every((each) => each === '') && peers.length < minOfPeers
+  const share = shareOfSign(groups[0], sign, context);
+  return peers.length < minOfPeers
     ? []
     : [
         {
-          heading: headingOfTrade(named),
+          heading: filled(text('titles.inItsTrade'), { name: nameOfRow(named) }),
           blocks: [
-            ...(said.every((each) => each === '') ? [] : [paragraph(...said)]),
-            ...(peers.length < minOfPeers
-              ? []
-              : [rowsTable(of, filled(text('heads.otherRows'), { rows: rowsInWords(asked) }), peers)]),
+            ...(share === '' ? [] : [paragraph(share)]),
+            rowsTable(of, filled(text('heads.otherRows'), { rows: rowsInWords(asked) }), peers),
           ],
         },
       ];
 }
 
-const headingOfTrade = (named: NamedRow): Phrase =>
-  filled(text(named.table === 'usStates' ? 'titles.inItsRegion' : 'titles.inItsTrade'), {
-    name: nameOfRow(named),
-  });
+/** How we read the sign of a row: what we expect of it in its work, and the line of tradition about the sign in business. */
+export const readingOfRow = (named: NamedRow, sign: ZodiacSign): Section =>
+  prose(
+    text('heads.howWeRead'),
+    filled(text('row.ours'), {
+      many: tableWords[named.table].many,
+      sign: sign.name,
+      name: nameOfRow(named),
+    }),
+    expectedOfSign({ of: named.table }, sign, named.row),
+    named.table === 'usStates' ? '' : inBusiness(sign),
+  );
 
-/** The trades or regions of two rows, in one section if they are the same. */
-export function tradesOfBoth(
-  both: readonly (readonly [NamedRow, ZodiacSign])[],
-  context: Context,
-): readonly Section[] {
-  const said = both.map(([named, sign]) => {
-    const [expected = '', ofTrade = ''] = expectedOfSign({ of: named.table }, sign, named.row);
-    return { named, expected, ofTrade, share: shareOfSign(groupsOf(named)[0], sign, context) };
-  });
-  const [one, other] = said;
-  return one && other && one.ofTrade === other.ofTrade
-    ? [
-        prose(
-          text(one.named.table === 'usStates' ? 'titles.bothRegions' : 'titles.bothTrades'),
-          one.ofTrade,
-          one.expected,
-          other.expected === one.expected ? '' : other.expected,
-          one.share,
-          textOf(other.share) === textOf(one.share) ? '' : other.share,
-        ),
-      ]
-    : said.map(({ named, expected, ofTrade, share }) =>
-        prose(headingOfTrade(named), expected, ofTrade, share),
-      );
+/** How we read the signs of two rows. */
+export function readingOfBoth(both: readonly (readonly [NamedRow, ZodiacSign])[]): Section {
+  const [[{ table: of }, one], [, other]] = both as readonly [
+    readonly [NamedRow, ZodiacSign],
+    readonly [NamedRow, ZodiacSign],
+  ];
+  return prose(
+    text('heads.howWeReadBoth'),
+    filled(text('rows.ours'), { many: tableWords[of].many }),
+    ...new Set(both.map(([named, sign]) => expectedOfSign({ of: named.table }, sign, named.row))),
+    of === 'usStates' ? '' : inBusinessTogether(one, other),
+  );
 }
 
 /** Says that a sign is common or rare in a group; empty if its number of rows is near a twelfth. */

@@ -165,11 +165,9 @@ const factOfRow = ({ table: of, row: { name } }: NamedRow, fact: QuotedFact, val
   );
 
 const labelOf = (fact: QuotedFact, rows: readonly NamedRow[]): string =>
-  text(
-    fact === 'founders' && !rows.some(({ row }) => row.facts?.founders?.includes('; '))
-      ? 'row.facts.founder'
-      : `row.facts.${fact}`,
-  );
+  fact === 'founders' && !rows.some(({ row }) => row.facts?.founders?.includes('; '))
+    ? text('row.facts.founder')
+    : text(`row.facts.${fact}`);
 
 /** The facts of a row as a table. For a state, a paragraph before the table says how it joined the Union. */
 export const aboutRow = (named: NamedRow): Section => ({

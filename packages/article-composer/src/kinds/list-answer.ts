@@ -92,7 +92,7 @@ export function answerOf(asked: Asked, named: readonly Founding[], context: Cont
     return [
       named.length < 2
         ? filled(text(of === 'usStates' ? 'list.states' : 'list.of-sign'), {
-            count: number.text === '0' ? text(of === 'usStates' ? 'list.none' : 'list.none-of') : number,
+            count: number.text === '0' ? text('list.none') : number,
             total: totalAsked(facts, asked),
             sign: one.name,
           })

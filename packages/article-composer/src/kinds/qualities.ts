@@ -35,7 +35,7 @@ const qualities = {
     /diligen|hardworking|dependable|endurance|persist|steady|stamina/i,
     'hardest hardworking hard working diligent diligence disciplined',
   ],
-  calm: [/calm|^patien|patience|easy-going|tolerance/i, 'calm calmest peaceful'],
+  calm: [/calm|^patien|patience|easygoing|tolerance/i, 'calm calmest peaceful'],
   patience: [/\bpatien|tolerance/i, 'patient patience'],
   humor: [
     /humou?r|playful|cheerful|comedy|funny|laughter|\bwit\b|into a joke/i,

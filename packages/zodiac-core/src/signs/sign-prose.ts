@@ -247,7 +247,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
   },
   pig: {
     years: [1995, 2007, 2019],
-    traits: 'Generous, sincere and easy-going',
+    traits: 'Generous, sincere and easygoing',
     description:
       'The Pig stopped for a meal and a nap on the way, and arrived twelfth, content. Tradition sees in it good faith, good appetite and a gift for enjoying what is there.',
     businessTraits: 'Deals honestly, is generous with credit and keeps customers for life.',

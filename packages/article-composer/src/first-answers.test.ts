@@ -166,7 +166,10 @@ test.each([
     'what zodiac animal comes next after the snake',
     /^In the order of the zodiac, the Horse comes after the Snake, /,
   ],
-  ['are rats and snakes compatible', / By the rules, the Ox gets along with both\.$/],
+  [
+    'are rats and snakes compatible',
+    /^In love and marriage, tradition counts Rat and Snake as neither a good nor /,
+  ],
   ['US states of 1889', /^4 US states joined the Union in 1889\./],
   [
     'fire monkey compatibility',
@@ -189,7 +192,7 @@ test.each([
   ['lucky days to get married in 2027', /^By the old almanacs, days with the names Stable /],
   [
     'can two dragons marry',
-    /^Dragon and Dragon score 55 of 100, which by tradition makes two Dragons neither a good nor a bad match\. /,
+    /^In love and marriage, tradition counts two Dragons as neither a good nor a bad match\. /,
   ],
   ['is google a tiger', /^Yes\. Google \(on our list as Alphabet\) was founded on September 4, 1998, /],
   ['chinese new year traditions', /^At Chinese New Year families clean the house, /],

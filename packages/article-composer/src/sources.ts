@@ -111,7 +111,7 @@ const sourcesById = {
     href: 'https://en.wikipedia.org/wiki/Double_Ninth_Festival',
   },
   shuihudi: {
-    work: 'Bamboo slips of Shuihudi (睡虎地秦簡), third century before our era',
+    work: 'Bamboo slips of Shuihudi (睡虎地秦簡), third century BC',
     href: 'https://en.wikipedia.org/wiki/Shuihudi_Qin_bamboo_texts',
   },
   lunheng: {

@@ -28,6 +28,8 @@ test.each([
   ['technology companies founded in 1998', 'technology companies'],
   ['lucky flowers of the ox', 'ox lucky colors and numbers'],
   ['three unlucky signs', 'chinese zodiac animals'],
+  ['is 13 unlucky in china', 'unlucky number 4'],
+  ['rat 2027 horoscope money', 'rat and money'],
 ])('the keyword %j is not understood, and %j is suggested', (keyword, suggestion) => {
   const found = findKind(keyword, shippedFacts, shippedFacts.today);
   expect('kind' in found ? found.kind.id : found.suggestions).toContain(suggestion);
@@ -37,6 +39,8 @@ test.each([
   ['airlines founded in 1998', 'but not a year of one of these'],
   ['lucky flowers of the ox', 'lucky colors and numbers, and no flowers'],
   ['luckiest month for the horse', 'nothing on “luckiest”'],
+  ['lucky number 13', 'the digits from one to nine'],
+  ['rat 2027 horoscope money', 'how a sign handles money'],
 ])('the keyword %j is not understood, and the reason is given: %j', (keyword, reason) => {
   const found = findKind(keyword, shippedFacts, shippedFacts.today);
   expect('kind' in found ? '' : found.reason).toContain(reason);

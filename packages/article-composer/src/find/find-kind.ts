@@ -7,7 +7,7 @@ import { topic } from '../kinds/topic.ts';
 import type { Kind, Needs } from '../kind.ts';
 import { entitiesIn, type Entities } from '../keyword/entities.ts';
 import { minorsRefused, namesChild } from '../keyword/minors.ts';
-import { refusedReason } from './refused-reason.ts';
+import { moneyOfYear, refusedReason } from './refused-reason.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { rowsOfFounder } from '../keyword/rows-named.ts';
 import { isKnownWord, isSearched, namesNothing } from '../keyword/vocabulary.ts';
@@ -59,7 +59,7 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
         {
           ...entities,
           // Suggestions ignore the other words, which asked for harm, as in "lucky lotto numbers".
-          text: '',
+          text: refused === moneyOfYear ? entities.text : '',
           ...(refused === minorsRefused ? { signs: entities.signs.slice(0, 1), years: [] } : {}),
         },
         today,
@@ -73,6 +73,7 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
   });
   const candidates = kinds.filter((kind) => takes(kind, entities, today));
   if (asksForPartOfYear(entities)) return unsure(text('refused.year-and-part'));
+  if (asksForLongNumber(entities)) return unsure(text('refused.digits'));
   const asked = askedWords(entities.words, candidates);
   const searched = [...asked, ...tellingWords(entities)];
   const matches = matchesOf(searched, candidates, entities);
@@ -105,6 +106,14 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
 /** Whether a keyword asks for a part of the rows of a year, as in "airlines founded in 1998". Articles list the rows of a year only for a whole list. */
 const asksForPartOfYear = ({ table, years, rowKind, trade, country }: Entities): boolean =>
   table !== undefined && years.length > 0 && (rowKind ?? trade ?? country) !== undefined;
+
+/** Whether a keyword asks for the luck of a number above nine, as in "is 13 unlucky in china". */
+const asksForLongNumber = ({ number, signs, years, text: keyword }: Entities): boolean =>
+  number !== undefined &&
+  number > 9 &&
+  signs.length + years.length === 0 &&
+  /\b(?:un)?luck(?:y)?\b/.test(keyword) &&
+  !/\b(?:signs?|animals?|years?|days?|dates?|colou?rs?)\b/.test(keyword);
 
 /** The words by which a kind is found. */
 function askedWords(words: readonly string[], candidates: readonly Kind[]): readonly string[] {

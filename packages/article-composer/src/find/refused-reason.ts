@@ -14,6 +14,9 @@ import {
 } from './refused-words.ts';
 import { wordsIn } from '../keyword/plain-keyword.ts';
 
+/** Why no article is written about the money of a sign in a year. The sign and its money have articles. */
+export const moneyOfYear: string = content('refused.money-of-year');
+
 /** Why no article may be written about a keyword, by its words; `undefined` if one may. */
 export function refusedReason(entities: Entities, today: Date): string | undefined {
   const { text, rows } = entities;
@@ -62,6 +65,8 @@ function refusedSubject({ text, signs, rows, years, festival, kindWords }: Entit
     (signs.length === 1 || /\bsigns?\b|\banimals?\b|\bzodiac\b|\bred (?:envelope|packet)/.test(text)) &&
     rows.length + years.length === 0;
   return words.some((word) => moneyWords.has(word)) && !asksForCharacter
-    ? content('refused.financial')
+    ? signs.length === 1 && years.length > 0
+      ? moneyOfYear
+      : content('refused.financial')
     : undefined;
 }

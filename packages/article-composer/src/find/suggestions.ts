@@ -51,6 +51,7 @@ export function nearKeywords(entities: Entities, today: Date, isOfChild: boolean
       ...(table ? [`${tableWords[table].many} by zodiac sign`] : []),
       ...(sign && other && sign !== other && !isOfChild ? [`${sign} and ${other} compatibility`] : []),
       ...(sign && isAhead ? [`${sign} ${year}`] : []),
+      ...(sign && !isOfChild && /\bmoney|\bwealth|\brich/.test(text) ? [`${sign} and money`] : []),
       ...(sign ? elements.map((each) => `${each.toLowerCase()} ${sign}`) : []),
       ...(sign && /\bluck|\bauspicious/.test(text) ? [`${sign} lucky colors and numbers`] : []),
       ...(sign && /\bgift|\bpresent/.test(text) ? [textOf(say`gift for ${withArticle(sign)}`)] : []),
@@ -65,6 +66,7 @@ export function nearKeywords(entities: Entities, today: Date, isOfChild: boolean
       ...(year !== undefined && !sign
         ? [`chinese zodiac ${year}`, `year of the ${signOfYear(year).name.toLowerCase()} ${year} predictions`]
         : []),
+      ...(number !== undefined && number > 9 && /\bunluck/.test(text) ? ['unlucky number 4'] : []),
       ...(number !== undefined && !sign && !year
         ? [/\bluck|\bchin/.test(text) ? 'lucky numbers of the chinese zodiac' : 'life path numbers']
         : []),

@@ -4,8 +4,8 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { joined, listed, say, textOf, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
-import { answer, characterSection, inDailyLife, prose, storySection } from '../sections/sign-sections.ts';
-import { fixedElement, luckyColors, luckyNumbers } from '../wording/sign-phrases.ts';
+import { answer, characterSection, prose } from '../sections/sign-sections.ts';
+import { fixedElement, luckyColors, luckyNumbers, numbersOfGifts } from '../wording/sign-phrases.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
 import { digits } from './number.ts';
 import { circle } from './pair-parts.ts';
@@ -39,6 +39,7 @@ export const luck: Kind<'luck' | 'gift'> = {
       element: fixedElement(one),
     });
     const asksForNumbers = /\bnumber/.test(keyword) && !/\bcolou?r/.test(keyword);
+    const isForBoss = /\bboss|\bmanager|\bsupervisor/.test(keyword);
     const asksToAvoid = /\bavoid|\bunluck|\bbad\b|\bworst\b/.test(keyword);
     return {
       title:
@@ -53,27 +54,19 @@ export const luck: Kind<'luck' | 'gift'> = {
       sections: [
         answer(
           focus === 'gift' ? fitting : '',
+          focus === 'gift' && isForBoss ? text('luck.boss') : '',
           asksToAvoid && focus === 'luck' ? toAvoid(one, keyword) : '',
           focus === 'luck' ? filled(text(asksForNumbers ? 'luck.numbers-first' : 'luck.answer'), lucky) : '',
           year === undefined ? '' : filled(text('luck.every-year'), { year: yearInFigures(year) }),
         ),
-        ...(focus === 'gift'
-          ? [
-              whatToGive(one),
-              prose(
-                filled(text('heads.whatPleases'), { sign: one.name }),
-                inDailyLife(one, 'likes'),
-                inDailyLife(one, 'decides', text('sign.it')),
-                inDailyLife(one, 'brings', text('sign.it')),
-              ),
-            ]
-          : []),
+        ...(focus === 'gift' ? [whatToGive(one, isForBoss)] : []),
         {
           heading: filled(text('heads.colorsOf'), { sign: one.name }),
           blocks: [paragraph(text('luck.source')), bulletList(reasonsOfColors(one))],
         },
         prose(
           filled(text('heads.numbersOf'), { sign: one.name }),
+          text('luck.by-sound'),
           ...one.luckyNumbers.map((number) => text(`number.digits.${digits[number - 1] ?? 'one'}`)),
         ),
         ...(focus === 'gift'
@@ -89,13 +82,15 @@ export const luck: Kind<'luck' | 'gift'> = {
                   ),
                 ],
               },
-              storySection(one),
               prose(filled(text('heads.gifts'), { sign: one.name }), fitting),
             ]),
         prose(
           text('heads.whatToAvoid'),
           ...(asksToAvoid || focus === 'gift' ? [] : [colorToAvoid(one)]),
           text('luck.avoid'),
+          focus === 'luck' && one.luckyNumbers.includes(4)
+            ? filled(text('luck.four'), { sign: one.name })
+            : '',
         ),
       ],
       figure: { kind: 'bonds', sign: one.id },
@@ -104,21 +99,23 @@ export const luck: Kind<'luck' | 'gift'> = {
   },
 };
 
-/** Ideas for gifts, from the sign’s element, its colors and its numbers, and by custom. Only the custom is tradition. */
-function whatToGive(one: ZodiacSign): Section {
-  const byNumber = filled(text('luck.by-number'), { numbers: luckyNumbers(one) });
-  const ideas = [
-    filled(text('luck.by-element'), {
-      element: fixedElement(one),
-      things: text(`luck.things.${one.element}`),
-    }),
-    filled(text('luck.by-color'), { colors: luckyColors(one) }),
-    one.luckyNumbers.includes(4) ? say`${byNumber} ${text('luck.without-four')}` : byNumber,
-    text('luck.by-custom'),
-  ];
+/** Ideas for gifts, from the sign’s element, its colors and its numbers, and the gift by custom, which no boss receives. */
+function whatToGive(one: ZodiacSign, isForBoss: boolean): Section {
+  const inSets = numbersOfGifts(one);
   return {
     heading: text('heads.whatToGive'),
-    blocks: [paragraph(text('luck.ours')), bulletList(ideas)],
+    blocks: [
+      paragraph(text('luck.ours')),
+      bulletList([
+        filled(text('luck.by-element'), {
+          element: fixedElement(one),
+          things: text(`luck.things.${one.element}`),
+        }),
+        filled(text('luck.by-color'), { colors: luckyColors(one) }),
+        ...(inSets === undefined ? [] : [filled(text('luck.by-number'), { numbers: inSets })]),
+      ]),
+      paragraph(isForBoss ? '' : text('luck.by-custom'), text('luck.direction')),
+    ],
   };
 }
 

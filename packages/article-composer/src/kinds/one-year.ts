@@ -24,6 +24,7 @@ import {
   elementByYear,
   elementOfYear,
   isYearOver,
+  lastAndNextYear,
   monthNames,
   newYearsDay,
   nextNewYear,
@@ -34,7 +35,7 @@ import {
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
 import { festivalsTable } from '../wording/festivals.ts';
-import { addedBy, plural } from '../wording/sign-phrases.ts';
+import { addedBy, addedToYear, plural } from '../wording/sign-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { beliefOn } from './element.ts';
 import type { Context, WriteYear } from '../kind.ts';
@@ -52,17 +53,17 @@ export const writeYear: WriteYear = (asked, entities, context) => {
     }),
     sections: [
       answerOf(asked, entities, context.facts.today),
-      themeSection(asked),
+      ...(asksForMeaning(entities.text) ? [] : [themeSection(asked)]),
       ...(isOver ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
       calendarSection(asked),
       ...foundedIn(asked, context),
       ...(isOver ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
-      againSection(asked),
+      againSection(asked, context.facts.today),
       storySection(signOfYear(asked)),
       ...(isOver ? [] : [bornSection(asked)]),
-      ...(isOver && areMinors(asked, context.facts.today) ? [] : [helpSection(signOfYear(asked))]),
+      // People born in a year that is not over are children.
+      ...(isOver && !areMinors(asked, context.facts.today) ? [helpSection(signOfYear(asked))] : []),
     ],
-    questions: [[text('questions.hour.ask'), text('questions.hour.say')]],
     figure: {
       kind: 'year',
       year: asked,
@@ -93,6 +94,9 @@ function answerForMonth(asked: number, keyword: string): Phrase | undefined {
   });
 }
 
+/** Whether a keyword asks what a year means, as in "fire horse 2026 meaning". */
+const asksForMeaning = (keyword: string): boolean => /\bmean/.test(keyword);
+
 function answerOf(asked: number, { signs, text: keyword, words }: Entities, today: Date): Section {
   const ruler = signOfYear(asked);
   const [one, ...others] = signs;
@@ -116,6 +120,12 @@ function answerOf(asked: number, { signs, text: keyword, words }: Entities, toda
   if (ofMonth !== undefined) return answer(ofMonth);
   if (words.includes('element'))
     return answer(filled(text('year.element'), name), filled(text('year.answer'), name), before);
+  if (asksForMeaning(keyword))
+    return answer(
+      filled(text('year.answer'), name),
+      text(`signs.${ruler.id}.theme`),
+      addedToYear(elementOfYear(asked)),
+    );
   const isAsked = one === ruler && /^(?:is|was)\b/.test(keyword);
   const isOfCharacter = words.some((word) => /^(?:personality|character|traits?)$/.test(word));
   return answer(
@@ -137,22 +147,16 @@ function answerOf(asked: number, { signs, text: keyword, words }: Entities, toda
   );
 }
 
-function twelveSection(asked: number): Section {
-  const section = twelveTable(asked);
-  return {
-    ...section,
-    blocks: [
-      paragraph(
-        filled(text('year.twelveOnly'), {
-          year: yearInFigures(asked),
-          good: supported(asked),
-          careful: careful(asked),
-        }),
-      ),
-      ...section.blocks,
-    ],
-  };
-}
+const twelveSection = (asked: number): Section =>
+  twelveTable(
+    asked,
+    filled(text('year.twelveOnly'), {
+      year: yearInFigures(asked),
+      good: supported(asked),
+      careful: careful(asked),
+    }),
+    text('year.offending'),
+  );
 
 function bornSection(asked: number): Section {
   const ruler = signOfYear(asked);
@@ -178,10 +182,11 @@ const livesOf = (asked: number, { facts }: Context): readonly Section[] => {
     : [loveSection(sign), matchesSection(sign), workSection(sign)];
 };
 
-/** The years sixty years before and after, and the years of the sign around it. */
-function againSection(asked: number): Section {
+/** The years sixty years before and after, and the years of the sign around it, up to the next one. */
+function againSection(asked: number, today: Date): Section {
   const sign = signOfYear(asked);
-  const rows = yearsOfSign(sign, asked - 36, asked + 36).filter(isInCalendar);
+  const [, next] = lastAndNextYear(sign, today);
+  const rows = yearsOfSign(sign, asked - 36, Math.max(asked + 36, next)).filter(isInCalendar);
   return {
     heading: filled(text('heads.again'), { sign: sign.name }),
     blocks: [

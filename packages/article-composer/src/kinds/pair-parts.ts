@@ -43,7 +43,6 @@ export const portrait = (one: ZodiacSign): Section =>
     filled(text('titles.signOfPair'), { sign: one.name }),
     reading(`signs.${one.id}.core`),
     inDailyLife(one, 'decides'),
-    inDailyLife(one, 'likes', text('sign.it')),
     inDailyLife(one, 'quarrel'),
   );
 

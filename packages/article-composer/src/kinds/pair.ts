@@ -1,10 +1,11 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
+import { paragraph } from '../claims/markup.ts';
 import { listed, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { friendsOf, gradeOf, pairSentence, ruleSection, rulesInWords } from '../sections/pair-sections.ts';
-import { answer, moneySection, theSign } from '../sections/sign-sections.ts';
+import { moneySection, theSign } from '../sections/sign-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { signOfDate } from '../wording/calendar-phrases.ts';
 import { scoreOfPair } from '../wording/pairing-phrases.ts';
@@ -24,7 +25,7 @@ import {
 type Focus = 'love' | 'friends' | 'work' | 'trouble' | 'difference';
 
 const asked =
-  'compatibility compatible match matches love marriage marry relationship relationships dating couple romance together get along husband wife partner married marrying';
+  'compatibility compatible match matches love marriage marry relationship relationships dating couple romance together get along husband wife partner married marrying score scores points percentage';
 
 const focuses: Readonly<Record<Focus, string>> = {
   // Repeated to count more, because “compatible” is also near “incompatible”, a word of the focus `trouble`.
@@ -81,17 +82,22 @@ function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, toda
     title: titleOf(a, b, focus),
     description: filled(text('titles.pairAbout'), { score: scoreOfPair(a, b) }),
     sections: [
-      answer(
-        answerOf(a, b, isSame && focus === 'difference' ? 'love' : focus),
-        // The answer to a difference describes both signs already.
-        focus === 'difference' && !isSame ? '' : pairSentence(a, b),
-        focus === 'difference' || isSame ? '' : friendsInWords(a, b),
-      ),
-      ruleSection(a, b, elementsInWords(a, b)),
-      ...(isSame || focus === 'friends' ? [asFriends(a, b)] : []),
-      sideSection(a, b, focus === 'work' ? 'work' : 'love'),
-      ...(focus === 'work' ? [] : [besideWork(a, b)]),
-      ...together(a, b, focus === 'work' ? 'work' : 'peers'),
+      {
+        heading: '',
+        blocks: [
+          paragraph(answerOf(a, b, isSame && focus === 'difference' ? 'love' : focus)),
+          paragraph(pairSentence(a, b)),
+        ],
+      },
+      ruleSection(a, b, elementsInWords(a, b), isSame ? '' : friendsInWords(a, b)),
+      ...(focus === 'friends'
+        ? [...together(a, b, 'peers'), asFriends(a, b)]
+        : [
+            ...(isSame ? [asFriends(a, b)] : []),
+            sideSection(a, b, focus === 'work' ? 'work' : 'love'),
+            ...(focus === 'work' ? [] : [besideWork(a, b)]),
+            ...together(a, b, focus === 'work' ? 'work' : 'peers'),
+          ]),
       ...(isSame ? [a] : [a, b]).map(portrait),
       ...(isSame ? [moneySection(a), ownYearOfBoth(a, today)] : []),
       helpsOfBoth(a, b),
@@ -106,7 +112,7 @@ function answerOf(a: ZodiacSign, b: ZodiacSign, focus: Focus): Phrase {
   const values = {
     one: a.name,
     other: b.name,
-    them: a === b ? `two ${plural(a)}` : 'them',
+    them: a === b ? `two ${plural(a)}` : `${a.name} and ${b.name}`,
     score: scoreOfPair(a, b),
     rules: rulesInWords(a, b),
   };

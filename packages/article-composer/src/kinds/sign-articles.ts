@@ -2,6 +2,7 @@ import { type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
+import { paragraph } from '../claims/markup.ts';
 import { listed, lowerFirst, say, type Passage, type Phrase } from '../claims/passage.ts';
 import {
   answer,
@@ -43,7 +44,9 @@ import { evidenceOf, hoursTable } from './topic-evidence.ts';
 type Written = Omit<KindArticle, 'figure'>;
 
 /** One article for each question about a sign. */
-export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: Context) => Written>> = {
+export const writers: Readonly<
+  Record<FocusOfSign, (sign: ZodiacSign, context: Context, keyword: string) => Written>
+> = {
   character: (one, context) => ({
     title: filled(text('titles.personality'), { sign: one.name }),
     description: filled(text('titles.personalityAbout'), { traits: one.traits, sign: one.name }),
@@ -63,8 +66,6 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       workSection(one),
       friendsSection(one),
       moneySection(one),
-      childrenSection(one),
-      schoolSection(one),
       laterSection(one),
       kindsSection(one, zodiacYearOn(context.facts.today)),
       storySection(one),
@@ -74,23 +75,17 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
     questions: [nextYearAsked(one, context)],
     sources: [`${one.id} sign`, 'branches'],
   }),
-  love: (one, context) => ({
+  love: (one, _context, keyword) => ({
     title: filled(text('titles.love'), { sign: one.name }),
     description: filled(text('titles.loveAbout'), { sign: one.name }),
     sections: [
-      answer(
-        filled(text('sign.love'), { sign: one.name, best: bestPartnersOf(one), worst: worstOf(one) }),
-        filled(text('sign.described'), { sign: one.name, traits: lowerFirst(one.traits) }),
-      ),
-      loveSection(one),
+      ...howItLoves(one, asksForMatches.test(keyword)),
       partnersSection(text('heads.whyTheseSigns'), one, 'love'),
       matchesSection(one),
-      dailySection(one),
       friendsSection(one),
       strengthsSection(one),
       helpSection(one),
     ],
-    questions: [nextYearAsked(one, context)],
     sources: ['branches', `${one.id} sign`],
   }),
   years: (one, context) => {
@@ -124,8 +119,12 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
           ],
         },
         prose(text('heads.whatTheYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
+        prose(
+          filled(text('titles.ownYear'), { sign: one.name }),
+          text('topics.own year.answer'),
+          text('topics.own year.first')[1] ?? '',
+        ),
         characterSection(one),
-        kindsSection(one, zodiacYearOn(context.facts.today)),
         storySection(one),
         ...foundedIn(last, context),
         prose(
@@ -222,10 +221,11 @@ export const writers: Readonly<Record<FocusOfSign, (sign: ZodiacSign, context: C
       prose(text('heads.howABirthIsPlaced'), ...text('topics.hours.first').slice(1)),
       prose(text('heads.whatItIsUsedFor'), ...text('topics.hours.second').slice(1)),
       { heading: text('heads.itsHoursAndTheOthers'), blocks: [hoursTable()] },
-      characterSection(one),
-      strengthsSection(one),
-      storySection(one),
-      factsSection(one),
+      prose(
+        text('heads.inChart'),
+        text('topics.reading.answer'),
+        ...text('topics.reading.first').slice(1, 3),
+      ),
     ],
     sources: ['hours'],
   }),
@@ -265,6 +265,23 @@ function taleOfTheRace(): readonly Section[] {
   return [text('topics.race.first'), text('topics.race.second')].map(([heading = '', ...told]) =>
     prose(heading, ...told),
   );
+}
+
+/** A keyword that asks for partners, and not for the sign itself in love. */
+const asksForMatches =
+  /\bcompatib|\bmatch|\bpartners?\b|\bsoulmates?\b|\bbest\b|\bworst\b|\benem|\bclash|\bopposite|\balong\b|\bsuits?\b|\ballies\b|\battract|\bavoid\b|\bmarry\b/;
+
+/** How a sign loves and which signs suit it. The answer is the one that the keyword asks for. */
+function howItLoves(one: ZodiacSign, matchesFirst: boolean): readonly Section[] {
+  const matches = filled(text('sign.love'), {
+    sign: one.name,
+    best: bestPartnersOf(one),
+    worst: worstOf(one),
+  });
+  const love = text(`signs.${one.id}.love`);
+  return matchesFirst
+    ? [answer(matches), loveSection(one)]
+    : [{ heading: '', blocks: [paragraph(love), paragraph(matches)] }];
 }
 
 const worstOf = (one: ZodiacSign): Passage => listed(partnersOf(one, 'six-clash').map(({ name }) => name));

@@ -20,7 +20,7 @@ import {
   yearInFigures,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { bestPartnersOf, pointsOfPair } from '../wording/pairing-phrases.ts';
+import { bestPartnersOf, pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { isHarmony, monthsOf } from '../wording/months-of-sign.ts';
 import type { Kind } from '../kind.ts';
@@ -214,7 +214,7 @@ const yearsAhead = (one: ZodiacSign, year: number): Section => ({
         yearByName(each),
         newYearsDay(each),
         pointsOfPair(one, signOfYear(each)),
-        text(`relations.${compatibility(one.id, signOfYear(each).id).basis}.name`),
+        rulesOfPair(one, signOfYear(each)),
       ]),
     ),
   ],

@@ -38,7 +38,7 @@ export const sign: Kind<FocusOfSign> = {
     const isOfChildren =
       (focus === 'character' && namesChild(keyword)) ||
       (year !== undefined && areMinors(year, context.facts.today) && ofAdults.has(focus));
-    const written = isOfChildren ? ofChildren(one, context) : writers[focus](one, context);
+    const written = isOfChildren ? ofChildren(one, context) : writers[focus](one, context, keyword);
     const [first, ...others] = written.sections;
     const asked = answerToDetail({ one, year, keyword, focus }, context);
     // The first paragraph is the answer.

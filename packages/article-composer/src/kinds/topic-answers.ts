@@ -248,6 +248,18 @@ export const nearerAnswers: readonly {
     answer: () => text('topics.race.origin'),
     title: () => text('topics.race.origin-title'),
   },
+  {
+    focus: 'chart',
+    asked: /\bscor|\bpoints?\b|\bcalculat|\bpercent/,
+    answer: () => text('topics.chart.score'),
+  },
+  {
+    focus: 'western',
+    asked: /\bbazi\b|\bfour pillars\b/,
+    answer: () => text('topics.western.bazi'),
+    title: () => text('topics.western.bazi-title'),
+    description: () => text('topics.western.bazi-description'),
+  },
   { focus: 'own year', asked: /\bwhy\b.*\bred\b/, answer: () => text('customs.why-red') },
   { focus: 'new year gifts', asked: /\bclock|\bumbrella/, answer: () => text('customs.clocks') },
   { focus: 'tai sui', asked: /\bappease/, answer: () => text('customs.appease') },

@@ -17,7 +17,7 @@ import {
   stepsInWords,
   sumInWords,
 } from '../wording/number-phrases.ts';
-import { pointsOfPair } from '../wording/pairing-phrases.ts';
+import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import {
   characterOf,
   doubleHour,
@@ -113,7 +113,7 @@ const luckiest: Evidence = (now) =>
           .map((sign): Phrase[] => [
             sign.name,
             pointsOfPair(sign, signOfYear(each)),
-            text(`relations.${compatibility(sign.id, signOfYear(each).id).basis}.name`),
+            rulesOfPair(sign, signOfYear(each)),
           ]),
       ),
     ],
@@ -213,6 +213,7 @@ const evidenceByTopic: Readonly<Record<string, Evidence>> = {
   january,
   calendar,
   red: () => [],
+  cat: () => [],
   'leap month': leapMonth,
   'solar terms': solarTerms,
   spring,

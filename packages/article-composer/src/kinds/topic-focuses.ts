@@ -27,7 +27,7 @@ export const topicFocuses = {
     'month month month months months months born birth birthday animal animals inner pillar rules ruling march april may june july august september october november december',
   money: 'money wealth wealthy wealthiest rich richest poor save saves saving savers spend spending best',
   chart:
-    'compatibility compatible chart match matches matching love marriage relationship relationships soulmate soulmates couple table',
+    'compatibility compatible chart match matches matching love marriage relationship relationships soulmate soulmates couple table score scores points percentage calculated calculation',
   years: 'year years date dates chart table calendar list element elements',
   find: 'find my am i calculator calculate born birthday sign determined decided birth date',
   january:
@@ -42,10 +42,11 @@ export const topicFocuses = {
   hours: 'hour hours double shichen time midnight noon born birth pm am oclock',
   polarity: 'yin yang polarity',
   elements: 'element elements five wuxing my born year',
-  reading: 'bazi chart reading ten gods god readings four pillars destiny 八字 day master eight characters',
+  reading:
+    'bazi bazi bazi bazi chart reading ten gods god readings four pillars destiny 八字 day master eight characters',
   stars: 'star stars shensha',
   belief: 'real true accurate fake science believe belief scientific',
-  western: 'western horoscope horoscopes difference greek sun vs compare',
+  western: 'bazi western horoscope horoscopes difference greek sun vs compare',
   vietnam: 'vietnam vietnamese tet buffalo cat',
   korea: 'korea korean seollal tti',
   japan: 'japan japanese eto boar',

@@ -2,7 +2,7 @@ import { describeSign, getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, table } from '../claims/markup.ts';
+import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { listed, type Phrase } from '../claims/passage.ts';
 import { answer, characterSection, prose } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
@@ -15,6 +15,7 @@ import {
   yearsOfSign,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
+import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { rules } from './rule.ts';
 import { answerIn, asksForBirthday, exampleOfAge, nearerAnswers } from './topic-answers.ts';
@@ -129,7 +130,7 @@ export const topic: Kind<Topic> = {
               // An article about red envelopes begins with the second part, which is about them.
               ...(focus === 'red' && nearer ? parts.toReversed() : parts),
             ]),
-        ...(focus === 'chart' ? [rulesBehind] : []),
+        ...(focus === 'chart' ? [rulesBehind, scoredRules] : []),
         ...(focus === 'goat or sheep' ? [characterSection(describeSign('goat'))] : []),
         // Readers who ask for the animal of a birthday need no chart.
         ...(focus === 'month animals' && asksForBirthday(keyword) ? [] : related(focus)),
@@ -191,6 +192,34 @@ const rulesBehind: Section = {
   blocks: [bulletList(rules.map((rule) => text(`rules.${rule}.answer`)))],
 };
 
+/** Pairs whose points count one rule alone, highest first. */
+const pairsOfOneRule = (
+  [
+    ['rat', 'ox'],
+    ['rat', 'dragon'],
+    ['rat', 'rat'],
+    ['rat', 'pig'],
+    ['rat', 'rooster'],
+    ['rat', 'rabbit'],
+    ['rat', 'goat'],
+    ['rat', 'horse'],
+  ] as const
+).map((ids) => ids.map((id) => describeSign(id)));
+
+const scoredRules: Section = {
+  heading: text('heads.scoredRules'),
+  blocks: [
+    paragraph(text('sign.matches')),
+    table(
+      text('tables.signs'),
+      text('columns.scoredRules'),
+      pairsOfOneRule.flatMap(([a, b]) =>
+        a && b ? [[rulesOfPair(a, b), `${a.name} and ${b.name}`, pointsOfPair(a, b)]] : [],
+      ),
+    ),
+  ],
+};
+
 /** Topics that explain a word of an article or answer the next question of its readers. */
 const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   cat: ['race', 'vietnam'],
@@ -226,7 +255,7 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   elements: ['polarity', 'cycle'],
   reading: ['stars'],
   belief: ['western'],
-  western: ['twelve', 'reading'],
+  western: ['reading'],
   vietnam: ['cat', 'korea'],
   korea: ['age', 'japan'],
   japan: ['vietnam', 'korea'],

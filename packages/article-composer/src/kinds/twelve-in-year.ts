@@ -21,7 +21,7 @@ import {
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { festivalsTable } from '../wording/festivals.ts';
-import { pointsOfPair } from '../wording/pairing-phrases.ts';
+import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 
 /** Writes how a year relates to each of the twelve signs, by the rules of the branches. */
@@ -47,7 +47,7 @@ export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) =
       nowAfter(asked, today),
     ),
     themeSection(asked),
-    twelveTable(asked),
+    twelveTable(asked, text('year.offending')),
     ...signSections(asked, ordered(asked)),
     { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
   ],
@@ -103,9 +103,10 @@ export const supported = (asked: number): Passage => listed(luckiestOf(asked).ma
 
 export const careful = (asked: number): Passage => signsOffending(asked);
 
-export const twelveTable = (asked: number): Section => ({
+export const twelveTable = (asked: number, ...intro: readonly Phrase[]): Section => ({
   heading: text('heads.twelve'),
   blocks: [
+    ...(intro.length > 0 ? [paragraph(...intro)] : []),
     table(
       filled(text('titles.signsInYear'), {
         year: yearByName(asked),
@@ -115,7 +116,7 @@ export const twelveTable = (asked: number): Section => ({
       ordered(asked).map((one): Phrase[] => [
         one.name,
         pointsOfPair(one, signOfYear(asked)),
-        text(`relations.${compatibility(one.id, signOfYear(asked).id).basis}.name`),
+        rulesOfPair(one, signOfYear(asked)),
         taiSui(asked, one.id).relations.length > 0 ? 'offends' : 'no',
       ]),
     ),

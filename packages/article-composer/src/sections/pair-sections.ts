@@ -4,7 +4,7 @@ import { text } from '@org/content/articles';
 import { text as match } from '@org/content/match';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph } from '../claims/markup.ts';
+import { bulletList, paragraph } from '../claims/markup.ts';
 import { listed, lowerFirst, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { partnersOf } from '../wording/pairing-phrases.ts';
@@ -116,19 +116,22 @@ export const partnersSection = (heading: Phrase, one: ZodiacSign, side: 'love' |
       ['six-harmony', 'sign.friend'],
       ['six-clash', 'sign.opposite'],
     ] as const
-  ).map(([rule, id]) =>
+  ).flatMap(([rule, id]) => [
     paragraph(
       filled(text(id), {
         names: upperFirst(textOf(listed(partnersOf(one, rule).map(theSign)))),
         sign: one.name,
         expected: text(`relations.${rule}.${side}`),
       }),
-      // The sentences on pairs tell how two people live together.
-      ...(side === 'work'
-        ? []
-        : partnersOf(one, rule).map((other) =>
-            filled(text('sign.with'), { other: other.name, sentence: lowerFirst(pairSentence(one, other)) }),
-          )),
     ),
-  ),
+    bulletList(
+      partnersOf(one, rule).map((other) =>
+        filled(text('sign.with'), {
+          sign: one.name,
+          other: other.name,
+          sentence: lowerFirst(pairSentence(one, other)),
+        }),
+      ),
+    ),
+  ]),
 });

@@ -13,7 +13,7 @@ import {
   yearByName,
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
-import { pointsOfPair } from '../wording/pairing-phrases.ts';
+import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import {
   branchOf,
   characterOf,
@@ -70,7 +70,7 @@ export const strengthsSection = (sign: ZodiacSign): Section => ({
 
 /** Points that help people of a sign, and points to watch. */
 export const helpSection = (sign: ZodiacSign): Section => ({
-  heading: text('heads.help'),
+  heading: filled(text('heads.helpOf'), people(sign)),
   blocks: [
     paragraph(text('sign.helps')),
     bulletList(reading(`signs.${sign.id}.helps`)),
@@ -106,13 +106,7 @@ export const inBusiness = (sign: ZodiacSign): Phrase =>
 /** People of a sign as friends, and how they quarrel. */
 export const friendsSection = (sign: ZodiacSign): Section => ({
   heading: text('heads.friends'),
-  blocks: [
-    paragraph(
-      text(`signs.${sign.id}.friends`),
-      inDailyLife(sign, 'quarrel'),
-      inDailyLife(sign, 'hard', text('sign.it')),
-    ),
-  ],
+  blocks: [paragraph(text(`signs.${sign.id}.friends`), inDailyLife(sign, 'quarrel'))],
 });
 
 export const childrenSection = (sign: ZodiacSign): Section =>
@@ -129,21 +123,20 @@ export const schoolSection = (sign: ZodiacSign): Section =>
 export const laterSection = (sign: ZodiacSign): Section =>
   prose(text('heads.later'), text(`signs.${sign.id}.later`));
 
-/** How people of a sign decide, what they bring and what pleases them. */
+/** How people of a sign decide, and what they bring. */
 export const dailySection = (sign: ZodiacSign): Section =>
   prose(
     filled(text('heads.daily'), { sign: sign.name }),
     inDailyLife(sign, 'decides'),
     inDailyLife(sign, 'brings', text('sign.it')),
-    inDailyLife(sign, 'likes', text('sign.it')),
   );
 
 /** A trait of a sign in daily life, as in “The Rat compares what each choice costs”. */
 export const inDailyLife = (
   sign: ZodiacSign,
-  part: 'decides' | 'brings' | 'likes' | 'quarrel' | 'hard',
+  part: 'decides' | 'brings' | 'quarrel' | 'hard',
   name: string = theSign(sign),
-): string => upperFirst(match(`signs.${sign.id}.${part}`, { name, other: match('labels.somebody') }));
+): string => upperFirst(match(`signs.${sign.id}.${part}`, { name }));
 
 export const moneySection = (sign: ZodiacSign): Section =>
   prose(filled(text('heads.money'), people(sign)), withMoney(sign));
@@ -161,9 +154,8 @@ export const matchesTable = (sign: ZodiacSign): Markup =>
     text('tables.signs'),
     text('columns.matches'),
     zodiacSigns
-      .map((other) => ({ other, ...compatibility(sign.id, other.id) }))
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ other, basis }) => [other.name, pointsOfPair(sign, other), text(`relations.${basis}.name`)]),
+      .toSorted((a, b) => compatibility(sign.id, b.id).score - compatibility(sign.id, a.id).score)
+      .map((other) => [other.name, pointsOfPair(sign, other), rulesOfPair(sign, other)]),
   );
 
 export const matchesSection = (sign: ZodiacSign): Section => ({

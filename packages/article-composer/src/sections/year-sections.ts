@@ -8,15 +8,12 @@ import {
   elementOfYear,
   leapMonthInWords,
   lengthOfYear,
-  newYearsDay,
   newYearsDayIn,
-  newYearsEve,
   placeInCycle,
   startOfSpring,
   yearByName,
 } from '../wording/calendar-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
-import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { prose } from './sign-sections.ts';
 
 /** Whether the calendar has a year and the one after it. */
@@ -39,21 +36,18 @@ export function calendarSection(asked: number): Section {
         filled(text('titles.theYear'), { year: yearByName(asked) }),
         [],
         [
-          [text('labels.newYearsDay'), newYearsDay(asked)],
-          [text('labels.lastDay'), newYearsEve(asked + 1)],
           [text('labels.days'), stated(length, ({ days }) => String(days))],
-          ['Leap month', stated(length, ({ leapMonth }) => leapMonthInWords(leapMonth))],
+          [text('labels.leapMonth'), stated(length, ({ leapMonth }) => leapMonthInWords(leapMonth))],
           [text('labels.stemAndBranch'), stated(cycle, ({ name, pinyin }) => `${name}, ${pinyin}`)],
           [text('labels.placeInCycle'), stated(cycle, ({ place }) => String(place))],
           [text('labels.yinOrYang'), stated(cycle, ({ polarity }) => polarity)],
-          [text('labels.startOfSpring'), startOfSpring(asked)],
+          [text('labels.springInCharts'), startOfSpring(asked)],
           ...(asked >= 1968 && asked <= 2100
             ? [[text('labels.newYearInVietnam'), newYearsDayIn('vietnam', asked)]]
             : []),
           ...(asked >= 1912 && asked <= 2100
             ? [[text('labels.newYearInKorea'), newYearsDayIn('korea', asked)]]
             : []),
-          [text('labels.offendingTaiSui'), signsOffending(asked)],
         ],
       ),
     ],

@@ -5,6 +5,7 @@ import {
   type ZodiacSign,
   type ZodiacSignId,
 } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
 import { listed, stated, textOf, type Passage } from '../claims/passage.ts';
 import { nameOfSign } from './sign-phrases.ts';
 
@@ -38,6 +39,10 @@ export const scoreOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
 /** `'95'`, for Rat and Ox. */
 export const pointsOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
   stated(pairing(a, b), ({ score }) => String(score));
+
+/** All rules that the points of two signs count, with their meanings: `'harm (六害): misunderstandings'`, for Rat and Goat. */
+export const rulesOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
+  stated(pairing(a, b), ({ rules }) => rules.map((rule) => text(`relations.${rule}.rule`)).join('; '));
 
 /** The signs that a rule joins with a sign. */
 export const partnersOf = (sign: ZodiacSign, rule: Relation): ZodiacSign[] =>

@@ -41,6 +41,14 @@ export const polarityOf = (sign: ZodiacSign): Passage =>
 export const luckyNumbers = (sign: ZodiacSign): Passage =>
   stated(luckyTokens(sign), ({ numbers }) => textOf(listed(numbers.map(String))));
 
+/** The lucky numbers that make a set of things: `'3 or 6'`, for the Rabbit. Nobody gives four, and the Ox has no other number above one. */
+export function numbersOfGifts(sign: ZodiacSign): Passage | undefined {
+  const given = sign.luckyNumbers.filter((each) => each !== 1 && each !== 4).map(String);
+  return given.length === 0
+    ? undefined
+    : stated(luckyTokens(sign), () => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(given));
+}
+
 /** `'blue, gold and green'`, for the Rat. */
 export const luckyColors = (sign: ZodiacSign): Passage =>
   stated(luckyTokens(sign), ({ colours }) => textOf(listed(colours)));

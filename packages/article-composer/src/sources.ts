@@ -47,7 +47,7 @@ const sourcesById = {
     href: 'https://en.wikipedia.org/wiki/Taiping_Guangji',
   },
   'new prefaces': {
-    work: 'Liu Xiang, New Prefaces (新序), book five, first century before our era',
+    work: 'Liu Xiang, New Prefaces (新序), book five, first century BC',
     href: 'https://en.wikipedia.org/wiki/Liu_Xiang_(scholar)',
   },
   'western chamber': {
@@ -103,7 +103,7 @@ const sourcesById = {
     href: 'https://en.wikipedia.org/wiki/Dragon_Boat_Festival',
   },
   'chang e': {
-    work: 'Huainanzi (淮南子), chapter six, second century before our era',
+    work: 'Huainanzi (淮南子), chapter six, second century BC',
     href: 'https://en.wikipedia.org/wiki/Chang%27e',
   },
   'huan jing': {

@@ -7,7 +7,7 @@ import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
 import { listed, say, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { atWork, inLove, luckiestOf, relationsOfPair } from '../sections/pair-sections.ts';
+import { atWork, bondsInWords, inLove, luckiestOf, relationsOfPair } from '../sections/pair-sections.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import { themeSection } from '../sections/year-sections.ts';
 import {
@@ -152,7 +152,7 @@ const signSections = (asked: number, signs: readonly ZodiacSign[]): Section[] =>
           others.length === 0
             ? ''
             : filled(text('year.also'), {
-                relation: listed(others.map((rule) => text(`relations.${rule}.two`))),
+                relation: bondsInWords(others),
               }),
         ),
         paragraph(inLove(first), atWork(first), text(`relations.${first}.year-do`)),

@@ -91,21 +91,25 @@ export const friendsOf = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] =
 export function rulesInWords(a: ZodiacSign, b: ZodiacSign): Passage {
   const [first = 'neutral', ...others] = decisiveRules(a, b);
   if (first === 'neutral') return filled(text('pair.no-rule'), {});
-  // Two bonds share a verb, as in “they have a bond called harm and a bond called punishment”.
-  const two = (rules: readonly Relation[]) => {
-    const [one = '', ...more] = rules.map((rule) => text(`relations.${rule}.two`));
-    return listed([
-      one,
-      ...(one.startsWith('have ') ? more.map((each) => each.replace(/^have /, '')) : more),
-    ]);
-  };
   return isFriendly(first) && others.length > 0
-    ? filled(text('pair.but-also'), { relation: two([first]), others: two(others) })
-    : filled(text('pair.by-rule'), { relation: two([first, ...others]) });
+    ? filled(text('pair.but-also'), { relation: bondsInWords([first]), others: bondsInWords(others) })
+    : filled(text('pair.by-rule'), { relation: bondsInWords([first, ...others]) });
+}
+
+/** What two signs do by some rules. Two bonds share a verb, as in “have a bond called harm and a bond called punishment”. */
+export function bondsInWords(rules: readonly Relation[]): Passage {
+  const [one = '', ...more] = rules.map((rule) => text(`relations.${rule}.two`));
+  return listed([one, ...(one.startsWith('have ') ? more.map((each) => each.replace(/^have /, '')) : more)]);
 }
 
 const isFriendly = (rule: Relation): boolean =>
   rule === 'six-harmony' || rule === 'three-harmonies' || rule === 'same-sign';
+
+/** The rules that join two signs beside the given one. */
+function otherRules(one: ZodiacSign, other: ZodiacSign, rule: Relation): Phrase {
+  const others = decisiveRules(one, other).filter((each) => each !== rule);
+  return others.length === 0 ? '' : filled(text('year.also'), { relation: bondsInWords(others) });
+}
 
 /** The friends and the opposite of a sign, each with what tradition expects of the two in love or at work. */
 export const partnersSection = (heading: Phrase, one: ZodiacSign, side: 'love' | 'work'): Section => ({
@@ -123,6 +127,7 @@ export const partnersSection = (heading: Phrase, one: ZodiacSign, side: 'love' |
         sign: one.name,
         expected: text(`relations.${rule}.${side}`),
       }),
+      ...partnersOf(one, rule).map((other) => otherRules(one, other, rule)),
     ),
     bulletList(
       partnersOf(one, rule).map((other) =>

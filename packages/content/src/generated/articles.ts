@@ -700,7 +700,7 @@ const texts = {
   "rules.three-meetings.use": "Two of the three alone have no effect, so the rule matters in a chart and hardly in a match.",
   "sign.answer": "The {sign} is described as {traits}. It is the {place} of the twelve signs of the Chinese zodiac, and it gets along best with {best}.",
   "sign.love": "In love, the {sign} goes best with {best}, and least with {worst}.",
-  "sign.allies": "{names} are the allies of the {sign} (三合), signs with the same aims. {expected}",
+  "sign.allies": "{names} are the allies of the {sign} (三合), one of four groups of three signs. {expected}",
   "sign.friend": "{names} is the secret friend of the {sign} (六合), the closest bond of two signs. {expected}",
   "sign.opposite": "{names} stands opposite the {sign} on the circle of twelve signs, a clash (六沖). {expected}",
   "sign.with": "{sign} and {other}: {sentence}",

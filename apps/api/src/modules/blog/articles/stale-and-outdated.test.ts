@@ -132,7 +132,7 @@ describe('a composed article that breaks a current rule for new articles', () =>
   const withoutQuestions = (content: string) => content.replaceAll(/<h2>Questions.*(?=<blockquote>)/gs, '');
 
   test('is composed again, and a repeated repair changes nothing', async () => {
-    const { post } = await generate('rabbit love');
+    const { post } = await generate('rabbit personality');
     await publish(post);
     await change(post, { content: withoutQuestions(post.content), title: 'R'.repeat(80) });
     expect(await repairAllArticles(app.services)).toEqual({

@@ -19,7 +19,7 @@ describe('writing', () => {
     expect(body.post).toMatchObject({ status: 'draft', targetKeyword: 'tiger and ox compatibility' });
     const words = body.post.content.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length;
     expect(words).toBeLessThan(990);
-    expect(body.post.content).toMatch(/^<p>[^<]*Tiger and Ox score 60 of 100; the points are ours\. /);
+    expect(body.post.content).toMatch(/^<p>[^<]*Tiger and Ox score 60 of 100; the points are ours\.<\/p>/);
     expect((await pageOf(body.post)).status).toBe(404);
   });
 

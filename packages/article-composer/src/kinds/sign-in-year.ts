@@ -20,7 +20,7 @@ import {
   yearInFigures,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { bestPartnersOf, pointsOfFriends, pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
+import { bestPartnersOf, pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { isHarmony, monthsOf } from '../wording/months-of-sign.ts';
 import type { Kind } from '../kind.ts';
@@ -193,6 +193,9 @@ function elementsOf(one: ZodiacSign, element: Element): Phrase {
   if (feeds) return filled(text(gives ? 'year-of-sign.output' : 'year-of-sign.resource'), values);
   return filled(text(gives ? 'year-of-sign.wealth' : 'year-of-sign.officers'), values);
 }
+
+/** Minimum points of two signs that a harmony joins and no difficult rule divides. */
+const pointsOfFriends = 85;
 
 /** The sign in twelve years, from the given one. */
 const yearsAhead = (one: ZodiacSign, year: number): Section => ({

@@ -129,14 +129,19 @@ export const partnersSection = (heading: Phrase, one: ZodiacSign, side: 'love' |
       }),
       ...partnersOf(one, rule).map((other) => otherRules(one, other, rule)),
     ),
-    bulletList(
-      partnersOf(one, rule).map((other) =>
-        filled(text('sign.with'), {
-          sign: one.name,
-          other: other.name,
-          sentence: lowerFirst(pairSentence(one, other)),
-        }),
-      ),
-    ),
+    // The sentences on pairs tell how two people live together.
+    ...(side === 'work'
+      ? []
+      : [
+          bulletList(
+            partnersOf(one, rule).map((other) =>
+              filled(text('sign.with'), {
+                sign: one.name,
+                other: other.name,
+                sentence: lowerFirst(pairSentence(one, other)),
+              }),
+            ),
+          ),
+        ]),
   ]),
 });

@@ -194,9 +194,6 @@ function elementsOf(one: ZodiacSign, element: Element): Phrase {
   return filled(text(gives ? 'year-of-sign.wealth' : 'year-of-sign.officers'), values);
 }
 
-/** Minimum points of two signs that a harmony joins and no difficult rule divides. */
-const pointsOfFriends = 85;
-
 /** The sign in twelve years, from the given one. */
 const yearsAhead = (one: ZodiacSign, year: number): Section => ({
   heading: text('heads.ahead'),

@@ -48,16 +48,18 @@ export const rulesOfPair = (a: ZodiacSign, b: ZodiacSign): Passage =>
 export const partnersOf = (sign: ZodiacSign, rule: Relation): ZodiacSign[] =>
   zodiacSigns.filter((other) => compatibility(sign.id, other.id).relations.some(({ kind }) => kind === rule));
 
+/** Minimum points of two signs that a harmony joins and no difficult rule divides. */
+export const pointsOfFriends = 85;
+
 /** The signs in a harmony with a sign, most points first: `'Ox, Dragon and Monkey'`, for the Rat. A harmony that another rule weakens is left out. */
 export const bestPartnersOf = (sign: ZodiacSign): Passage =>
   listed(
     [...partnersOf(sign, 'three-harmonies'), ...partnersOf(sign, 'six-harmony')]
       .map((other) => ({ name: other.name, score: compatibility(sign.id, other.id).score }))
-      .filter(({ score }) => score >= minOfBest)
+      .filter(({ score }) => score >= pointsOfFriends)
       .toSorted((a, b) => b.score - a.score)
       .map(({ name }) => name),
   );
-const minOfBest = 85;
 
 /** The groups of signs that a rule joins. */
 export const groupsOf = (rule: Relation): (readonly ZodiacSignId[])[] =>

@@ -138,7 +138,7 @@ export const matchEndpoints = {
         one: { name: 'the Horse', sign: 'horse', known: 'time' },
         other: { name: 'the Rat', sign: 'rat', known: 'sign' },
         kind: 'any',
-        notes: ['Only the sign is known: the Rat. So the other parts of the chart are left out.'],
+        notes: ['Only the sign is known for the Rat, so only the sign is compared.'],
         sections: [
           {
             id: 'do',

@@ -20,7 +20,7 @@ import {
   yearInFigures,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { bestPartnersOf, pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
+import { bestPartnersOf, pointsOfFriends, pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { isHarmony, monthsOf } from '../wording/months-of-sign.ts';
 import type { Kind } from '../kind.ts';

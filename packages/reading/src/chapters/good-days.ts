@@ -194,19 +194,33 @@ const signsWith = (own: readonly ZodiacSignId[], kinds: readonly RelationKind[])
     own.some((each) => relations(sign, each).some(({ kind }) => kinds.includes(kind))),
   );
 
-/** The next days for company that clash with no sign of several people, as dates. Days in harmony with most have priority. */
-export function daysForAll(charts: readonly Chart[]): string[] {
+/**
+ * The next days for company that clash with no sign of several people, as dates. Days with few other conflicts and then days in
+ * harmony with most have priority.
+ */
+export function daysForAll(charts: readonly Chart[], areWorkdays = false): string[] {
   const signs = charts.map(ownSigns);
   const clashing = signsWith(signs.flat(), ['six-clash']);
   const harmonious = signs.map((own) => signsWith(own, ['six-harmony', 'three-harmonies']));
-  const friends = ({ sign }: Day): number => harmonious.filter((each) => each.includes(sign)).length;
+  const unfriendly = signs.map((own) => signsWith(own, ['six-harm', 'punishment', 'six-destruction']));
+  const countOf = (all: readonly ZodiacSignId[][], { sign }: Day): number =>
+    all.filter((each) => each.includes(sign)).length;
   return daysAhead(charts[0]?.today ?? '')
     .filter(({ sign, suitable }) => !clashing.includes(sign) && suitable.includes(purposes.meet))
-    .toSorted((a, b) => friends(b) - friends(a))
+    .filter(({ date }) => !areWorkdays || isWorkday(date))
+    .toSorted(
+      (a, b) =>
+        countOf(unfriendly, a) - countOf(unfriendly, b) || countOf(harmonious, b) - countOf(harmonious, a),
+    )
     .slice(0, maxDays)
     .map(({ date }) => date)
     .toSorted();
 }
+
+const isWorkday = (date: string): boolean => {
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay();
+  return weekday > 0 && weekday < 6;
+};
 
 /** The best days of each purpose: those in harmony with the chart come first, and those in a careful month last. */
 function rankedDays(chart: Chart, found: readonly Day[]): Record<Purpose, readonly Day[]> {

@@ -14,11 +14,14 @@ export function completedElements(own: Chart, other: Chart): CompletedElements {
   return { missing, supplied: missing.filter((element) => other.elements.visible[element] > 0) };
 }
 
-/** Part of an element in a chart, 0 to 1, including hidden stems and the season. */
-export function shareOf({ elements: { bySeason } }: Chart, element: Element): number {
-  return bySeason[element] / cycleOfElements.reduce((sum, each) => sum + bySeason[each], 0);
+/** Part of an element in the visible stems and branches of a chart, 0 to 1. */
+export function shareOf({ elements: { visible } }: Chart, element: Element): number {
+  return visible[element] / cycleOfElements.reduce((sum, each) => sum + visible[each], 0);
 }
 
-/** The element with the largest share. */
-export const strongestOf = (chart: Chart): Element =>
-  cycleOfElements.toSorted((a, b) => shareOf(chart, b) - shareOf(chart, a))[0] as Element;
+/** The element with the largest share; `undefined` if several have it. */
+export function strongestOf(chart: Chart): Element | undefined {
+  const most = Math.max(...cycleOfElements.map((each) => shareOf(chart, each)));
+  const [element, ...others] = cycleOfElements.filter((each) => shareOf(chart, each) === most);
+  return others.length > 0 ? undefined : element;
+}

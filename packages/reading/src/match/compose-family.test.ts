@@ -148,8 +148,8 @@ test('a person is balanced by those who have the missing element', () => {
 test('a person with all five elements is balanced by somebody who has more of a weak one', () => {
   const shareOf = (somebody: Somebody | undefined, element: Element): number => {
     if (!somebody || typeof somebody.known === 'string') return 0;
-    const { bySeason } = somebody.known.elements;
-    return bySeason[element] / elements.reduce((sum, each) => sum + bySeason[each], 0);
+    const { visible } = somebody.known.elements;
+    return visible[element] / elements.reduce((sum, each) => sum + visible[each], 0);
   };
   const little = balances.filter(({ kind }) => kind === 'little');
   expect(little.length).toBeGreaterThan(10);
@@ -174,7 +174,7 @@ test('a family with a small child reads what the child needs', () => {
     { known: chartOf({ date: '1985-03-22', time: '18:10', name: 'Daniel' }, { today }), relation: 'partner' },
   ]);
   expect(paragraphs[1]?.text).toBe(
-    'Mia needs few and clear choices. Mia has little Metal, the element of clear limits. You can offer two books instead of a whole shelf. Mia may refuse when hurried. A warning ten minutes before a change helps.',
+    'Mia needs help with beginnings. Mia has little Wood, the element of growth and new starts. Daniel can do the first piece of a puzzle together with Mia, and then let go. Mia refuses when hurried. Say ten minutes before that it is time to go.',
   );
 });
 

@@ -88,7 +88,7 @@ function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boole
         ? told.ifNew(
             addressed(facts, [
               ...(basis === 'neutral' ? [] : [signs(facts)]),
-              ...(days ? [dayMasters(facts, days, 'short')] : [elementsOfSigns(facts)]),
+              ...(days ? [dayMasters(facts, days)] : [elementsOfSigns(facts)]),
             ]),
           )
         : []),

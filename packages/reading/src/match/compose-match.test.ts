@@ -64,7 +64,7 @@ test('the paragraphs of “works” and the second point of advice depend on the
       (all) => all.find((section) => section.id === id)?.paragraphs.map((each) => each.text) ?? [],
     );
   const brought = told('works').map((texts) =>
-    texts.find((each) => /, and you have some\.$|^.*You have more .* than/u.test(each)),
+    texts.find((each) => /stands for .*\b[Yy]ou have (?:some|more)/u.test(each)),
   );
   expect(new Set(brought).size).toBe(others.length);
   expect(brought).not.toContain(undefined);
@@ -89,22 +89,26 @@ test('names a missing time of birth once, and marks what depends on it', () => {
 test('a person without an element never has more of it than the other', () => {
   for (const { match } of matches) {
     const said = textOf(match);
-    for (const [, name = '', element = ''] of said.matchAll(/(\p{Lu}[\p{L} ]*?) has more (\w+),/gu))
-      expect(said).not.toContain(`${name} has no ${element},`);
+    for (const [, element = '', name = ''] of said.matchAll(
+      /(\w+) stands for [\w ]+, and (\p{L}[\p{L} ]*?) (?:has|have) more/gu,
+    ))
+      expect(said).not.toMatch(new RegExp(`${element} stands for [^.]*\\. .* and ${name} has none`, 'u'));
   }
   const harold = { birth: { date: '1950-12-24', time: '06:45', name: 'Harold' } };
   const nora = { birth: { date: '2022-02-25', time: '18:10', name: 'Nora' } };
-  expect(textOf(matchOf(harold, nora))).toContain('Nora has no Fire,');
-  expect(textOf(matchOf(harold, nora))).not.toContain('Nora has more Fire,');
+  expect(textOf(matchOf(harold, nora))).toContain(
+    'Fire stands for warmth and praise. Harold has some and Nora has none,',
+  );
+  expect(textOf(matchOf(harold, nora))).not.toContain('Fire stands for warmth and praise, and Nora has more');
 });
 
-test('a match has four sections, and 400 to 700 words if both dates are known', () => {
+test('a match has four sections, and 400 to 700 words for two adults', () => {
   for (const { match } of matches) {
     expect(match.sections.map(({ id }) => id)).toEqual(['feels', 'works', 'rubs', 'do']);
     expect(match.sections.filter(({ paragraphs }) => paragraphs.length < 2)).toEqual([]);
   }
   const lengths = matches
-    .filter(({ one, other }) => one.birth && other.birth)
+    .filter(({ one, other, match }) => one.birth && other.birth && match.kind === 'any')
     .map(({ match }) => textOf(match).split(/\s+/).length);
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(400);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(700);
@@ -117,10 +121,7 @@ test('names days for company that clash with neither chart, and none if a date i
       { birth: { date: '1988-10-07', time: '13:05' }, relation: 'friend' },
     ),
   );
-  const days =
-    /Good days for company, by the almanac and both charts: (.*)\./u
-      .exec(said)?.[1]
-      ?.match(/\w+ \d+, \d{4}/gu) ?? [];
+  const days = /Good days for a meeting: (.*?)\./u.exec(said)?.[1]?.match(/\w+ \d+, \d{4}/gu) ?? [];
   expect(days.length).toBeGreaterThan(0);
   for (const day of days) {
     const date = new Date(`${day} UTC`).toISOString().slice(0, 10);
@@ -162,7 +163,7 @@ test('no pair opens like another of the same person, unless sign and day element
 });
 
 test('every sign has the right article, “a” or “an”', () => {
-  for (const { match } of matches) expect(textOf(match)).not.toMatch(/\b(a [AEIOU]|an [^aeiou])/);
+  for (const { match } of matches) expect(textOf(match)).not.toMatch(/\b(a [AEIOU]|an (?!hour)[^aeiou])/);
 });
 
 test('for signs without a relation, the section “works” begins with a fact about the two charts', () => {
@@ -188,28 +189,31 @@ test('the first sentences say that they come from the signs and from the days of
     { birth: { date: '1969-08-02', name: 'Carol' } },
   ).sections[0]?.paragraphs[0]?.text;
   expect(first).toBe(
-    'Ruth improvises, and Carol has made a list. Chinese tradition reads that from the two signs, the Horse and the Rooster. It shows most in company. In private, the days of birth count more. What one of them promises, the other counts on.',
+    'Ruth improvises, and Carol has made a list. In private, a meeting that was agreed takes place, even in the rain. Chinese tradition reads the first from the two signs, and the second from the days of birth.',
   );
 });
 
-test('the month for a pair is in harmony with both charts and opposite neither', () => {
+test('the month for a pair is in harmony with both year signs and in conflict with no year or day sign', () => {
   const kindsWith = (birth: Birth, sign: ZodiacSignId) => {
     const { sign: ofYear, pillars } = chartOf(birth, { today });
-    return [ofYear.id, pillars.day.sign].flatMap((own) => relations(own, sign).map(({ kind }) => kind));
+    const kindsOf = (own: ZodiacSignId) => relations(own, sign).map(({ kind }) => kind);
+    return { year: kindsOf(ofYear.id), all: [ofYear.id, pillars.day.sign].flatMap(kindsOf) };
   };
   let count = 0;
   for (const { one, other, match } of matches) {
     const point = match.sections.at(-1)?.paragraphs.find(({ rule }) => rule === 'solar-months')?.text;
     if (!point || !one.birth || !other.birth) continue;
     count += 1;
-    const [, date = '', name = ''] = /month from (.+), because its sign, the (\w+),/u.exec(point) ?? [];
+    const [, date = '', name = ''] =
+      /month from (.+) is a good one.* Its sign, the (\w+),/u.exec(point) ?? [];
     expect(Date.parse(`${date} UTC`)).toBeGreaterThan(Date.parse(today));
     const sign = zodiacSignIds.find((id) => id === name.toLowerCase()) ?? 'rat';
     for (const birth of [one.birth, other.birth]) {
-      const kinds = kindsWith(birth, sign);
-      expect(kinds.some((kind) => kind === 'six-harmony' || kind === 'three-harmonies')).toBe(true);
-      expect(kinds).not.toContain('six-clash');
+      const { year, all } = kindsWith(birth, sign);
+      expect(year.some((kind) => kind === 'six-harmony' || kind === 'three-harmonies')).toBe(true);
+      for (const kind of ['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const)
+        expect(all).not.toContain(kind);
     }
   }
-  expect(count).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(40);
 });

@@ -8,10 +8,14 @@ import type { Person } from './person.ts';
 import { signName } from './sign-name.ts';
 
 /** Days of the next three months for company that suit all people; left out unless all dates of birth are known. */
-export function friendlyDays(people: readonly Person[], inWords: (days: string) => string): Paragraph[] {
+export function friendlyDays(
+  people: readonly Person[],
+  inWords: (days: string) => string,
+  { areWorkdays = false } = {},
+): Paragraph[] {
   const charts = people.flatMap(({ chart }) => chart ?? []);
   const signs = charts.flatMap(({ sign, pillars }) => [sign.id, pillars.day.sign]);
-  const days = charts.length < people.length ? [] : daysForAll(charts);
+  const days = charts.length < people.length ? [] : daysForAll(charts, areWorkdays);
   if (days.length === 0) return [];
   return [
     paragraph(inWords(list(days.map(dateAndWeekday))), {

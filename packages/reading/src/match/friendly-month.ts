@@ -1,6 +1,7 @@
 import { text } from '@org/content/match';
 import type { Chart } from '../chart.ts';
-import { isCareful, isEasy, mainRelation } from '../years/main-relation.ts';
+import type { RelationKind } from '@org/zodiac-core';
+import { relationsWithChart, type Position } from '../years/relations-with-chart.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { isoDate, longDate } from '../words/dates.ts';
@@ -8,7 +9,10 @@ import type { Reason } from '../paragraph.ts';
 import type { Person } from './person.ts';
 import { signName } from './sign-name.ts';
 
-interface FriendlyMonth {
+const harmonies: readonly RelationKind[] = ['six-harmony', 'three-harmonies'];
+const conflicts: readonly RelationKind[] = ['six-clash', 'six-harm', 'punishment', 'six-destruction'];
+
+export interface FriendlyMonth {
   /** The first day by China's clock, such as `'April 5, 2027'`. */
   readonly date: string;
   /** The name of the month's sign. */
@@ -19,24 +23,38 @@ interface FriendlyMonth {
 }
 
 /**
- * The month to come whose sign is in harmony with most charts and in conflict with none. The first of several.
+ * The month to come whose sign is in harmony with most people and in conflict with no year or day sign. The first of several.
  *
+ * @param friendlyTo - the pillars of which one must be in harmony with the month
  * @returns `undefined` if no month is in harmony with two people
  */
-export function friendlyMonth(people: readonly Person[]): FriendlyMonth | undefined {
+export function friendlyMonth(
+  people: readonly Person[],
+  friendlyTo: readonly ('year' | 'day')[] = ['year', 'day'],
+): FriendlyMonth | undefined {
   const known = people.flatMap((person) => (person.chart ? [{ person, chart: person.chart }] : []));
   const [first] = known;
   if (!first) return undefined;
-  const relationOf = ({ pillar }: SolarMonth, chart: Chart) => mainRelation(pillar.sign, chart);
+  const hasOneOf = (
+    { pillar }: SolarMonth,
+    chart: Chart,
+    kinds: readonly RelationKind[],
+    places: readonly Position[],
+  ): boolean =>
+    relationsWithChart(pillar.sign, chart).some(
+      ({ position, relation }) => places.includes(position) && kinds.includes(relation.kind),
+    );
   const [found] = solarMonthsAhead(first.chart)
     .filter(
       (month) =>
         isoDate(month.firstDay) > first.chart.today &&
-        !known.some(({ chart }) => isCareful(relationOf(month, chart))),
+        !known.some(({ chart }) => hasOneOf(month, chart, conflicts, ['year', 'day'])),
     )
     .map((month) => ({
       month,
-      friends: known.filter(({ chart }) => isEasy(relationOf(month, chart))).map(({ person }) => person),
+      friends: known
+        .filter(({ chart }) => hasOneOf(month, chart, harmonies, friendlyTo))
+        .map(({ person }) => person),
     }))
     .filter(({ friends }) => friends.length > 1)
     .toSorted((a, b) => b.friends.length - a.friends.length);

@@ -48,11 +48,28 @@ const settings: Readonly<Record<Way, Setting>> = {
 export const settingOf = (situation: Situation): Setting =>
   situation.kind === 'raising' ? 'raising' : settings[situation.way];
 
+/** The people who read one set of texts about the days of birth. */
+type Circle = 'couple' | 'family' | 'friends' | 'work' | 'young';
+
+const circles: Readonly<Record<Setting, Circle>> = {
+  couple: 'couple',
+  kin: 'family',
+  grown: 'family',
+  late: 'family',
+  friends: 'friends',
+  work: 'work',
+  raising: 'young',
+  young: 'young',
+};
+
+export const circleOf = (situation: Situation): Circle => circles[settingOf(situation)];
+
 /** The set of texts by the signs for two people of whom neither raises the other. */
 export function toneOf(
   situation: Situation & { readonly kind: 'peers' },
-): 'peers' | 'work' | 'young' | 'late' {
+): 'peers' | 'kin' | 'work' | 'young' | 'late' {
   const setting = settingOf(situation);
+  if (setting === 'kin' || setting === 'grown') return 'kin';
   return setting === 'work' || setting === 'young' || setting === 'late' ? setting : 'peers';
 }
 

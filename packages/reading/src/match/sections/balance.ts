@@ -187,7 +187,12 @@ function balanceOf(own: Person, known: readonly Person[]): Balance[] {
   const part = ({ chart }: Person, element: Element): number => (chart ? shareOf(chart, element) : 0);
   const helperWith = (element: Element): Person | undefined =>
     known
-      .filter((each) => each !== own && shows(each, element) && part(each, element) > part(own, element))
+      .filter(
+        (each) =>
+          each !== own &&
+          countOf(each, element) > countOf(own, element) &&
+          part(each, element) > part(own, element),
+      )
       .toSorted((a, b) => Number(isMinor(a)) - Number(isMinor(b)) || part(b, element) - part(a, element))[0];
   return elements
     .filter((element) => part(own, element) < meanShare || !shows(own, element))
@@ -199,4 +204,6 @@ function balanceOf(own: Person, known: readonly Person[]): Balance[] {
     .slice(0, 1);
 }
 
-const shows = ({ chart }: Person, element: Element): boolean => (chart?.elements.visible[element] ?? 0) > 0;
+const countOf = ({ chart }: Person, element: Element): number => chart?.elements.visible[element] ?? 0;
+
+const shows = (person: Person, element: Element): boolean => countOf(person, element) > 0;

@@ -9,19 +9,23 @@ import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isMinor } from '../situation.ts';
 
-/**
- * What each person brings by their sign, in words for the person's age. Between two charts, the text about an adult is
- * left out here, because it depends on the other person.
- */
+/** Each person's contribution by their sign, in words for the person's age. */
 export const brought = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name, other) => {
     const { sign } = person;
     const age = ageOf(person);
     if (age !== 'adult') return text(`signs.${sign}.${age}`, { name });
-    return facts.days
-      ? undefined
-      : `${text(`signs.${sign}.brings`, { name })} ${text(`signs.${sign}.likes`, { name, other })}`;
+    const brings = text(`signs.${sign}.brings`, { name });
+    if (isTold(facts, person)) return `${brings} ${text(`signs.${sign}.likes`, { name, other })}`;
+    return facts.situation.kind === 'raising' ? brings : undefined;
   });
+
+/**
+ * Whether the text says what an adult contributes and finds hard by the sign. With two dates, only signs without a relation have
+ * room for it, and the user reads it about the other person.
+ */
+const isTold = ({ basis, days }: PairFacts, { called }: Person): boolean =>
+  !days || (basis === 'neutral' && called !== text('labels.roles.self'));
 
 /** How two adults quarrel, and what a person finds hard, by the sign. */
 export const foundHard = (facts: PairFacts): Paragraph[] => [
@@ -34,13 +38,21 @@ export const foundHard = (facts: PairFacts): Paragraph[] => [
     if (facts.situation.kind !== 'raising') return text(`signs.${sign}.quarrel`, { name });
     // A baby or a toddler does not quarrel with an adult.
     return ['baby', 'small'].includes(facts.situation.stage)
-      ? undefined
+      ? text(`signs.${sign}.hard`, { name })
       : text('rubs.quarrel.raising', {
           way: text(`signs.${sign}.in-quarrel`, { name }),
           child: facts.situation.child.called,
         });
   }),
 ];
+
+/** What two adults find hard, by their signs. The user reads it about the other person. */
+export const weakSpots = (facts: PairFacts): Paragraph[] =>
+  company(facts, (person, name) =>
+    areAdults(facts) && person.called !== text('labels.roles.self')
+      ? text(`signs.${person.sign}.hard`, { name })
+      : undefined,
+  );
 
 const waysToQuarrel = ['argue', 'loud', 'silent', 'away'] as const;
 type WayToQuarrel = (typeof waysToQuarrel)[number];
@@ -139,11 +151,13 @@ function company(
 export const areAdults = ({ one, other }: PairFacts): boolean =>
   [one, other].every((person) => ageOf(person) === 'adult');
 
+const firstSchoolAge = 6;
 const firstTeenAge = 13;
 const ageOfMajority = 18;
 
-export function ageOf({ chart }: Person): 'baby' | 'child' | 'teen' | 'adult' {
+export function ageOf({ chart }: Person): 'baby' | 'child' | 'school' | 'teen' | 'adult' {
   if (!chart || chart.age >= ageOfMajority) return 'adult';
   if (isBaby(chart)) return 'baby';
-  return chart.age < firstTeenAge ? 'child' : 'teen';
+  if (chart.age < firstSchoolAge) return 'child';
+  return chart.age < firstTeenAge ? 'school' : 'teen';
 }

@@ -7,7 +7,7 @@ import { completedElements, shareOf, strongestOf } from '../completed-elements.t
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { list } from '../../words/grammar.ts';
-import { sentenceCase } from '../sentence-case.ts';
+import { afterIntro, sentenceCase } from '../sentence-case.ts';
 import { isMinor, isUnderTwo, isSmall, isWithBaby, settingOf, type Situation } from '../situation.ts';
 
 /** The elements that each of the two charts gives to the other. */
@@ -20,13 +20,14 @@ export const giftsOf = (facts: PairFacts): Paragraph[] => [
  * The element that `from` has most in excess of `own`. An element that `own` lacks comes first. A small child gives
  * only to the adult who raises it.
  */
-function giftTo({ situation }: PairFacts, own: Person, from: Person): Paragraph[] {
+function giftTo(facts: PairFacts, own: Person, from: Person): Paragraph[] {
+  const { situation } = facts;
   if (!own.chart || !from.chart || (situation.kind === 'peers' && isSmall(from))) return [];
   const [ofOwn, ofOther] = [own.chart, from.chart];
   const { missing, supplied } = completedElements(ofOwn, ofOther);
   const excess = (element: Element): number => shareOf(ofOther, element) - shareOf(ofOwn, element);
-  // If no visible part of `from` has the element, another text says that `from` lacks it.
-  const hasMore = (element: Element): boolean => excess(element) > 0 && ofOther.elements.visible[element] > 0;
+  const hasMore = (element: Element): boolean =>
+    excess(element) > 0 && ofOther.elements.visible[element] > ofOwn.elements.visible[element];
   const [element] = (supplied.length > 0 ? supplied : cycleOfElements.filter(hasMore)).toSorted(
     (a, b) => excess(b) - excess(a),
   );
@@ -34,7 +35,7 @@ function giftTo({ situation }: PairFacts, own: Person, from: Person): Paragraph[
   const names = { name: from.called, other: own.called };
   const said = text(`elements.gift.${supplied.length > 0 ? 'lacking' : 'more'}`, {
     ...names,
-    example: exampleOf(situation, { own, from }, element, names),
+    example: afterIntro(exampleOf(situation, { own, from }, element, names), facts),
     element,
     meaning: text(`elements.meaning.${element}`),
   });
@@ -62,11 +63,11 @@ function exampleOf(
   return text(`elements.brings.${isFromChild ? 'child' : settingOf(situation)}.${element}`, names);
 }
 
-/** The strongest element of both. With a baby, the texts about friction are only about the signs and the pillars. */
-export function plentyOf({ one, other, situation }: PairFacts): Paragraph[] {
-  if (!one.chart || !other.chart || isWithBaby(situation)) return [];
+/** The strongest element of both. With a small child, the texts about friction are only about the signs and the pillars. */
+export function plentyOf({ one, other }: PairFacts): Paragraph[] {
+  if (!one.chart || !other.chart || [one, other].some(isSmall)) return [];
   const element = strongestOf(one.chart);
-  return element === strongestOf(other.chart)
+  return element !== undefined && element === strongestOf(other.chart)
     ? [
         paragraph(text(`elements.plenty.${element}`), {
           ...byElements([one, other], one),
@@ -91,8 +92,8 @@ export function lentTo(own: Person, from: Person): LentElement[] {
 }
 
 /** The first element that both lack. */
-export function lackedElements({ one, other, situation }: PairFacts): Paragraph[] {
-  if (!one.chart || !other.chart || isWithBaby(situation)) return [];
+export function lackedElements({ one, other }: PairFacts): Paragraph[] {
+  if (!one.chart || !other.chart || [one, other].some(isSmall)) return [];
   const { missing, supplied } = completedElements(one.chart, other.chart);
   const element = missing.find((each) => !supplied.includes(each));
   return element ? [paragraph(text(`elements.neither.${element}`), byElements([one, other], one))] : [];

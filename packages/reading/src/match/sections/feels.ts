@@ -5,10 +5,9 @@ import type { Paragraph } from '../../reading.ts';
 import { byDayMasters, bySigns } from '../because.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import { isCalledBySign, type Person } from '../person.ts';
-import { sentenceCase } from '../sentence-case.ts';
-import { isBesideBaby, isSmall, namesIn, toneOf, type Situation } from '../situation.ts';
+import { afterIntro, sentenceCase } from '../sentence-case.ts';
+import { circleOf, isBesideBaby, isSmall, namesIn, settingOf, toneOf, type Situation } from '../situation.ts';
 import { elementRelation } from '../stem-relation.ts';
-import { lowerFirst } from '../../words/grammar.ts';
 import { decisions } from './company.ts';
 
 /** How the relation feels: the answer in two sentences, the two signs, and the two day masters. */
@@ -16,24 +15,21 @@ export const feels = (facts: PairFacts): Paragraph[] => [
   opening(facts),
   signs(facts),
   ...(facts.days
-    ? [dayMasters(facts, facts.days, 'whole')]
+    ? [dayMasters(facts, facts.days)]
     : [elementsOfSigns(facts), polarities(facts), ...decisions(facts)]),
 ];
 
 export function opening(facts: PairFacts): Paragraph {
-  const { one, other, days } = facts;
+  const { days, situation } = facts;
   const reason = { ...bySigns(facts, 'company-of-signs'), hangsOnHour: days && !days.certain };
   const signs = signsInShort(facts);
   if (!days)
     return paragraph(sentenceCase(text('feels.opening-signs', { signs: afterIntro(signs, facts) })), reason);
-  const inShort = { signs, days: daysInShort(facts, days) };
-  if (areOfOneAge(facts)) return paragraph(sentenceCase(text('feels.opening.of-one-age', inShort)), reason);
-  const [first, second] = asNamed(signs, facts);
-  const told = { ...inShort, signA: first.signName };
-  const said =
-    one.sign === other.sign
-      ? text('feels.opening.same', told)
-      : text('feels.opening.two', { ...told, signB: second.signName });
+  const where = text(`feels.where.${settingOf(situation)}`);
+  const inPrivate = { where, days: afterIntro(daysInShort(facts, days), facts) };
+  const said = areOfOneAge(facts)
+    ? text('feels.opening.days-first', { ...inPrivate, signs: afterIntro(signs, facts) })
+    : text('feels.opening.signs-first', { ...inPrivate, signs });
   return paragraph(sentenceCase(said), reason);
 }
 
@@ -71,10 +67,6 @@ export function daysAlone(facts: PairFacts, days: DaysOfTwo, isExplained: boolea
 /** The two people in the order in which a sentence names them. */
 const asNamed = (said: string, { one, other }: PairFacts): readonly [Person, Person] =>
   said.indexOf(other.called) < said.indexOf(one.called) ? [other, one] : [one, other];
-
-/** A sentence after an introduction. A name keeps its capital. */
-const afterIntro = (sentence: string, { one, other }: PairFacts): string =>
-  [one, other].some(({ called }) => sentence.startsWith(called)) ? sentence : lowerFirst(sentence);
 
 type PairOfSigns = Parameters<typeof text>[0] extends infer Id
   ? Id extends `pairs.${infer Pair}`
@@ -122,52 +114,58 @@ function daysInShort(facts: PairFacts, days: DaysOfTwo): string {
       elder: situation.elder.called,
       child: situation.child.called,
     });
+  const circle = circleOf(situation);
   if (relation.kind === 'combine') {
-    if (relation.element !== 'Metal') return text(`feels.days.combine.${relation.element}`);
+    if (relation.element !== 'Metal') return text(`feels.days.${circle}.combine.${relation.element}`);
     const [firm, gentle] = days.stemA === '庚' ? [one, other] : [other, one];
-    return text('feels.days.combine.Metal', { firm: firm.called, gentle: gentle.called });
+    return text(`feels.days.${circle}.combine.Metal`, { firm: firm.called, gentle: gentle.called });
   }
-  if (relation.kind === 'same')
-    return situation.kind === 'raising'
-      ? text(`feels.same-raising.${elements.giver}`)
-      : text(`feels.days.same.${elements.giver}`);
+  if (relation.kind === 'same') return text(`feels.days.${circle}.same.${elements.giver}`);
   if (situation.kind === 'raising' && giver === situation.child)
     return text(`feels.days-of-child.${relation.kind}`, { child: giver.called, elder: taker.called });
-  return text(`feels.days.${relation.kind}.${elements.giver}`, { giver: giver.called, taker: taker.called });
+  const names = { giver: giver.called, taker: taker.called };
+  return text(`feels.days.${circle}.${relation.kind}.${elements.giver}`, names);
 }
 
 /** The two signs and their relation. */
 export function signs(facts: PairFacts): Paragraph {
-  const hasYears = facts.one.chart !== undefined || !isCalledBySign(facts.one);
-  const years = hasYears ? [yearsInWords(facts)] : [];
+  const years = yearsInWords(facts);
   return paragraph(sentenceCase([...years, relationOfSigns(facts)].join(' ')), {
     ...bySigns(facts),
     claims: [{ subject: 'pair:year:year', value: facts.basis }],
   });
 }
 
-/** The signs, with the years if they are known. */
-function yearsInWords({ one, other }: PairFacts): string {
+/** The signs, with the years if they are known. A person who is called by the sign is left out. */
+function yearsInWords({ one, other }: PairFacts): string[] {
   const names = { a: one.called, b: other.called, signA: one.signName };
+  const named = [one, other].filter((person) => person.chart !== undefined || !isCalledBySign(person));
+  const [first] = named;
+  if (named.length < 2)
+    return first ? [text('feels.own-sign', { a: first.called, signA: first.signName })] : [];
   if (!one.chart || !other.chart)
-    return one.sign === other.sign
-      ? text('feels.one-sign', names)
-      : text('feels.two-signs', { ...names, signB: other.signName });
+    return [
+      one.sign === other.sign
+        ? text('feels.one-sign', names)
+        : text('feels.two-signs', { ...names, signB: other.signName }),
+    ];
   const [yearOfOne, yearOfOther] = [one.chart.zodiac.zodiacYear, other.chart.zodiac.zodiacYear];
-  if (yearOfOne === yearOfOther) return text('feels.one-year', { ...names, year: yearOfOne });
+  if (yearOfOne === yearOfOther) return [text('feels.one-year', { ...names, year: yearOfOne })];
   const [elder, younger] = yearOfOne < yearOfOther ? [one, other] : [other, one];
   const count = Math.abs(yearOfOne - yearOfOther);
-  return text('feels.years-apart', {
-    elder: elder.called,
-    elderSign: elder.signName,
-    year: Math.min(yearOfOne, yearOfOther),
-    younger: younger.called,
-    youngerSign: younger.signName,
-    years:
-      count === 1
-        ? text('feels.years.one')
-        : text('feels.years.many', { count: text('labels.numbers')[count - 2] ?? count }),
-  });
+  return [
+    text('feels.years-apart', {
+      elder: elder.called,
+      elderSign: elder.signName,
+      year: Math.min(yearOfOne, yearOfOther),
+      younger: younger.called,
+      youngerSign: younger.signName,
+      years:
+        count === 1
+          ? text('feels.years.one')
+          : text('feels.years.many', { count: text('labels.numbers')[count - 2] ?? count }),
+    }),
+  ];
 }
 
 /** The relation of the days of a baby and an adult; `undefined` if the baby is older, or if its element is the giver. */
@@ -186,7 +184,7 @@ export function relationOfSigns(facts: PairFacts): string {
   if (isBesideBaby(facts) && basis !== 'neutral') return text(`baby.children.feels.${basis}`);
   if (situation.kind === 'peers') {
     const tone = toneOf(situation);
-    return basis === 'neutral' || tone === 'work'
+    return basis === 'neutral' || tone === 'work' || tone === 'kin'
       ? text(`feels.peers.${basis}`)
       : text(`feels.${tone}.${basis}`, namesIn(situation));
   }
@@ -195,25 +193,11 @@ export function relationOfSigns(facts: PairFacts): string {
     : text(`feels.raising.${basis}`, namesIn(situation));
 }
 
-/** @param detail - `'short'` leaves out the explanation of the day master and the Chinese characters */
-export function dayMasters(facts: PairFacts, days: DaysOfTwo, detail: 'whole' | 'short'): Paragraph {
-  return paragraph(sentenceCase(`${mastersInWords(facts, days, detail)} ${meaningOfDays(facts, days)}`), {
+export const dayMasters = (facts: PairFacts, days: DaysOfTwo): Paragraph =>
+  paragraph(sentenceCase(meaningOfDays(facts, days)), {
     ...byDayMasters(days),
     claims: [{ subject: 'pair:day-stems', value: days.relation.kind }],
   });
-}
-
-function mastersInWords(
-  { one, other }: PairFacts,
-  { masterA, masterB, stemA, stemB }: DaysOfTwo,
-  detail: 'whole' | 'short',
-): string {
-  const first = { a: one.called, b: other.called, masterA, imageA: text(`days.images.${stemA}`) };
-  if (stemA === stemB)
-    return detail === 'short' ? text('days.short-same', first) : text('days.intro-same', { ...first, stemA });
-  const both = { ...first, masterB, imageB: text(`days.images.${stemB}`) };
-  return detail === 'short' ? text('days.short', both) : text('days.intro', { ...both, stemA, stemB });
-}
 
 function meaningOfDays(facts: PairFacts, days: DaysOfTwo): string {
   const { situation } = facts;
@@ -234,7 +218,11 @@ function meaningOfDays(facts: PairFacts, days: DaysOfTwo): string {
       child: situation.child.called,
     });
   if (relation.kind === 'combine') return text(`days.combine.${relation.element}`);
-  if (relation.kind === 'same') return text(`days.same.${elements.giver}`);
+  if (relation.kind === 'same') {
+    const element = elements.giver;
+    const same = text('days.same', { element, meaning: text(`elements.meaning.${element}`) });
+    return `${same} ${text(`days.then.${circleOf(situation)}.${element}`)}`;
+  }
   const isFromChild = situation.kind === 'raising' && giver === situation.child;
   if (isFromChild)
     return text(`days.child-${relation.kind}`, {
@@ -251,16 +239,16 @@ export function elementsOfSigns(facts: PairFacts): Paragraph {
   const elementA = elementOf(facts.one);
   const elementB = elementOf(facts.other);
   const relation = elementRelation(elementA, elementB);
-  const said =
-    relation.kind === 'same'
-      ? text('elements.signs.same', { elementA })
-      : text(`elements.signs.${relation.kind}`, {
-          elementA,
-          elementB,
-          giver: relation.giver === 'one' ? elementA : elementB,
-          taker: relation.giver === 'one' ? elementB : elementA,
-        });
-  return paragraph(said, bySigns(facts, 'sign-element'));
+  if (relation.kind === 'same')
+    return paragraph(text('elements.signs.same', { elementA }), bySigns(facts, 'sign-element'));
+  const isOneGiver = relation.giver === 'one';
+  const said = text(`elements.signs.${relation.kind}`, {
+    giver: (isOneGiver ? facts.one : facts.other).called,
+    taker: (isOneGiver ? facts.other : facts.one).called,
+    giverElement: isOneGiver ? elementA : elementB,
+    takerElement: isOneGiver ? elementB : elementA,
+  });
+  return paragraph(sentenceCase(said), bySigns(facts, 'sign-element'));
 }
 
 const elementOf = ({ sign }: Person) => getZodiacSignById(sign).element;

@@ -32,7 +32,7 @@ export function money(facts: PairFacts): Paragraph[] {
   const example =
     setting === 'couple' ? text(`rubs.money.couple.${kind}`, names) : text('rubs.money.others', names);
   return [
-    paragraph(sentenceCase(`${example} ${text(`rubs.money.rule.${kind}`, names)}`), {
+    paragraph(sentenceCase(example), {
       ...byElements([one, other], one),
       rule: 'ten-gods',
       because: text('reasons.money', {

@@ -7,25 +7,19 @@ import { pathNumber } from '../../path-numbers.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isMinor } from '../situation.ts';
 
-/** A paragraph on the life paths of two adults, if they agree or differ as `wanted`. */
-export function lifePaths({ one, other }: PairFacts, wanted: 'agree' | 'differ'): Paragraph[] {
+/** A paragraph on the life paths of two adults, if they are the same or of different groups, as `wanted`. */
+export function lifePaths({ one, other }: PairFacts, wanted: 'same' | 'apart'): Paragraph[] {
   if (!one.chart || !other.chart || [one, other].some(isMinor)) return [];
   const [numberA, numberB] = [one.chart.lifePath, other.chart.lifePath];
   // 11 and 2 agree, but are different life paths.
   const agreement =
     agreementOf(numberA, numberB) === 'apart' ? 'apart' : numberA === numberB ? 'same' : 'group';
-  if ((agreement === 'apart') !== (wanted === 'differ')) return [];
+  if (agreement !== wanted) return [];
   const first = { numberA, aimA: aimOf(numberA) };
   const said =
-    agreement === 'same'
+    wanted === 'same'
       ? text('numbers.same', first)
-      : text(`numbers.${agreement}`, {
-          ...first,
-          numberB,
-          aimB: aimOf(numberB),
-          a: one.called,
-          b: other.called,
-        });
+      : text('numbers.apart', { ...first, numberB, aimB: aimOf(numberB), a: one.called, b: other.called });
   return [
     paragraph(sentenceCase(said), {
       rule: 'numbers-of-two',

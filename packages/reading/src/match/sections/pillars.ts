@@ -4,6 +4,7 @@ import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { byPillars } from '../because.ts';
 import type { FoundPair } from '../branch-pairs.ts';
+import type { Position } from '../match.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isBesideBaby, isUnderTwo, isWithBaby, namesIn, settingOf, type Situation } from '../situation.ts';
@@ -20,29 +21,48 @@ type Place = (typeof order)[number];
 /** Pairs of pillars with the same position. */
 export const samePlaces: readonly Place[] = ['day', 'month', 'hour'];
 
-const maxTold = 2;
-
-export function harmoniesOf(facts: PairFacts): Paragraph[] {
-  const told = toldHarmonies(facts);
-  return told.length > 0 ? told : none(facts, 'harmony');
-}
+const maxTold = 3;
 
 /** The pillars in harmony: pairs of the same position first, then by score, highest first. */
 export const toldHarmonies = (facts: PairFacts, places: readonly Place[] = order): Paragraph[] =>
-  toldOf(facts, places, harmonies, 'harmony', (a, b) => b.score - a.score).map((told) =>
-    inWords(facts, told, 'harmony'),
-  );
+  harmoniesOf(facts, places).map((told) => inWords(facts, told, 'harmony'));
 
-export function discordsOf(facts: PairFacts): Paragraph[] {
-  const told = toldDiscords(facts);
-  return told.length > 0 ? told : none(facts, 'discord');
+const harmoniesOf = (facts: PairFacts, places: readonly Place[]): ToldPair<Harmony>[] => {
+  const hard = foundIn(facts, samePlaces, discords, 'discord').flatMap((each) => partsOfLife(facts, each));
+  return foundIn(facts, places, harmonies, 'harmony')
+    .filter(
+      (told) => told.place !== 'across' || !partsOfLife(facts, told).some((part) => hard.includes(part)),
+    )
+    .slice(0, maxTold);
+};
+
+/**
+ * The pillars in conflict: pairs of the same position first, then by score, lowest first. A part of life that another
+ * text calls harmonious is left out.
+ */
+export function toldDiscords(facts: PairFacts, places: readonly Place[] = order): Paragraph[] {
+  const good = harmoniesOf(facts, order);
+  const scenes = good.map((each) => sceneIn(facts, each));
+  const parts = good.filter(({ place }) => place !== 'across').flatMap((each) => partsOfLife(facts, each));
+  return foundIn(facts, places, discords, 'discord')
+    .filter(
+      (told) =>
+        told.place !== 'across' ||
+        !(
+          scenes.includes(sceneIn(facts, told)) ||
+          partsOfLife(facts, told).some((part) => parts.includes(part))
+        ),
+    )
+    .slice(0, maxTold)
+    .map((told) => inWords(facts, told, 'discord'));
 }
 
-/** The pillars in conflict: pairs of the same position first, then by score, lowest first. */
-export const toldDiscords = (facts: PairFacts, places: readonly Place[] = order): Paragraph[] =>
-  toldOf(facts, places, discords, 'discord', (a, b) => a.score - b.score).map((told) =>
-    inWords(facts, told, 'discord'),
-  );
+/** The parts of life in the text on a pair of pillars: family, daily tasks, home and plans. */
+function partsOfLife(facts: PairFacts, { pair }: ToldPair<RelationKind>): Position[] {
+  if (isBesideBaby(facts)) return [positionOfBaby(facts, pair)];
+  const raising = raisingOf(facts, pair);
+  return raising && placeOf(pair) === 'across' ? [raising.place] : [pair.one.position, pair.other.position];
+}
 
 interface ToldPair<Kind> {
   readonly pair: FoundPair;
@@ -50,17 +70,20 @@ interface ToldPair<Kind> {
   readonly place: Place;
 }
 
-/** Pairs with both harmony and conflict appear only in the table, and each text is used once. */
-function toldOf<Kind extends RelationKind>(
+/**
+ * Pairs with both harmony and conflict appear only in the table, and each text is used once. Without two dates of birth
+ * only the signs are told.
+ */
+function foundIn<Kind extends RelationKind>(
   facts: PairFacts,
   places: readonly Place[],
   kinds: readonly Kind[],
-  tone: FoundPair['tone'],
-  compare: (a: FoundPair, b: FoundPair) => number,
+  tone: 'harmony' | 'discord',
 ): ToldPair<Kind>[] {
+  if (!facts.days) return [];
   const found = facts.pairs
     .filter((pair) => pair.tone === tone && !isOfYears(pair))
-    .toSorted(compare)
+    .toSorted((a, b) => (tone === 'harmony' ? b.score - a.score : a.score - b.score))
     .flatMap((pair): ToldPair<Kind>[] => {
       const kind = kinds.find((each) => pair.found.some((relation) => relation.kind === each));
       return kind ? [{ pair, kind, place: placeOf(pair) }] : [];
@@ -69,8 +92,7 @@ function toldOf<Kind extends RelationKind>(
     .flatMap((place) => found.filter((each) => each.place === place))
     .filter(
       (told, index, all) => all.findIndex((each) => sceneIn(facts, each) === sceneIn(facts, told)) === index,
-    )
-    .slice(0, maxTold);
+    );
 }
 
 /** Pairs with the same scene have the same example. */
@@ -164,18 +186,4 @@ function raisingOf({ one, situation }: PairFacts, pair: FoundPair) {
     place: (situation.elder === one ? pair.one : pair.other).position,
     names: namesIn(situation),
   };
-}
-
-/** Says that no pillars are in harmony or in conflict; empty for two signs without dates, which have no other pillars. */
-function none({ pairs }: PairFacts, tone: 'harmony' | 'discord'): Paragraph[] {
-  if (pairs.length < 2) return [];
-  return [
-    paragraph(text(`pillars.no-${tone}`), {
-      rule: 'branches-of-two',
-      because: text('reasons.all-pillars', { count: pairs.length }),
-      changes: text('reasons.changes.birth'),
-      hangsOnHour: pairs.some(({ one, other }) => !one.certain || !other.certain),
-      claims: [{ subject: `pair:${tone}`, value: 'none' }],
-    }),
-  ];
 }

@@ -7,11 +7,11 @@ import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isBesideBaby, namesIn, toneOf } from '../situation.ts';
 import { opposedCircle } from './circles.ts';
-import { foundHard } from './company.ts';
+import { foundHard, weakSpots } from './company.ts';
 import { lackedElements, plentyOf } from './elements.ts';
 import { money } from './money.ts';
 import { lifePaths } from './numbers.ts';
-import { discordsOf, samePlaces, toldDiscords } from './pillars.ts';
+import { samePlaces, toldDiscords } from './pillars.ts';
 
 /** Maximum number of facts about the charts, including money. */
 const maxOfCharts = 3;
@@ -20,18 +20,20 @@ const maxOfCharts = 3;
 export function rubs(facts: PairFacts): Paragraph[] {
   const ofMoney = money(facts);
   const ofCharts = [
-    ...discordsOf(facts),
+    ...toldDiscords(facts),
     ...plentyOf(facts),
     ...lackedElements(facts),
-    ...lifePaths(facts, 'differ'),
+    ...lifePaths(facts, 'apart'),
   ];
-  return [
+  const told = [
     ...bySign(facts),
     ...ofCharts.slice(0, maxOfCharts - ofMoney.length),
     ...ofMoney,
     ...foundHard(facts),
-    ...opposedCircle(facts),
   ];
+  return facts.days
+    ? [...told, ...(told.length > maxOfCharts ? [] : weakSpots(facts))]
+    : [...told, ...opposedCircle(facts)];
 }
 
 /** The causes of friction for a pair of a family. Those that few pairs share come first. */

@@ -4,12 +4,13 @@ import { paragraph, type Reason } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { byDayMasters, byPillars, bySigns } from '../because.ts';
 import type { DaysOfTwo, Ease, PairFacts } from '../pair-facts.ts';
-import { alternatives } from '../../words/grammar.ts';
+import { alternatives, list } from '../../words/grammar.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { friendlyDays } from '../friendly-days.ts';
-import { friendlyMonth } from '../friendly-month.ts';
+import { friendlyMonth, type FriendlyMonth } from '../friendly-month.ts';
 import { signName } from '../sign-name.ts';
-import { isBesideBaby, namesIn, toneOf, type Situation } from '../situation.ts';
+import { circleOf, isBesideBaby, namesIn, settingOf, toneOf } from '../situation.ts';
+import { areAdults } from './company.ts';
 import { byElements, lentTo } from './elements.ts';
 
 const easeOf: Readonly<Record<Relation, Ease>> = {
@@ -26,14 +27,25 @@ const easeOf: Readonly<Record<Relation, Ease>> = {
 
 /** Three to six points: by the situation of the two, by their signs, by their days, by a month or a missing element, and dates. */
 export function whatToDo(facts: PairFacts): Paragraph[] {
-  const found = friendlyMonth([facts.one, facts.other]);
+  const setting = settingOf(facts.situation);
+  const found = friendlyMonth([facts.one, facts.other], ['year']);
   const told = points(facts);
   return [
-    ...(found
-      ? [...told, paragraph(text('do.month', { date: found.date, sign: found.sign }), found.reason)]
-      : withoutRepeats([...told, ...byLentElement(facts)])),
-    ...friendlyDays([facts.one, facts.other], (days) => text('do.dates', { days })),
+    ...withoutRepeats([...told, ...(found ? [month(facts, found)] : byLentElement(facts))]),
+    ...friendlyDays(
+      [facts.one, facts.other],
+      (days) => text('do.dates', { days, meeting: text(`do.meeting.${setting}`) }),
+      { areWorkdays: setting === 'work' },
+    ),
   ];
+}
+
+function month({ one, other, situation }: PairFacts, { date, sign, reason }: FriendlyMonth): Paragraph {
+  const animals = [...new Set([one.signName, other.signName])].map((animal) =>
+    text('labels.sign', { sign: animal }),
+  );
+  const occasion = text(`do.occasion.${settingOf(situation)}`);
+  return paragraph(text('do.month', { date, sign, occasion, animals: list(animals) }), reason);
 }
 
 /** The points without the month, because a family gets one month for all of its pairs. */
@@ -48,7 +60,7 @@ function points(facts: PairFacts): Paragraph[] {
   const isLittle = situation.kind === 'peers' && situation.way === 'little';
   return [
     ...bySituation(facts),
-    ...(isLittle
+    ...(isLittle && isBesideBaby(facts)
       ? besideBaby(facts)
       : [
           ...bySign(facts).map((said) => paragraph(sentenceCase(said), bySigns(facts))),
@@ -88,6 +100,8 @@ function bySituation(facts: PairFacts): Paragraph[] {
   return [
     ...pointAt(ofSigns, 0, bySigns(facts)),
     ...(lent.length > 0 ? lent : pointAt(home ?? ofSigns, 1, ofHome ? byPillars(ofHome) : bySigns(facts))),
+    ...(areAdults(facts) ? [] : pointAt(ofSigns, 1, bySigns(facts))),
+    ...(situation.kind === 'raising' && basis === 'neutral' ? pointAt('easy', 0, bySigns(facts)) : []),
   ];
 }
 
@@ -102,12 +116,14 @@ function bySign({ situation, basis }: PairFacts): string[] {
     ];
   const tone = toneOf(situation);
   return [
-    tone === 'young' || tone === 'late' ? text(`do.sign-${tone}.${basis}`, names) : text(`do.sign.${basis}`),
+    tone === 'young' || tone === 'late' || tone === 'kin'
+      ? text(`do.sign-${tone}.${basis}`, names)
+      : text(`do.sign.${basis}`),
   ];
 }
 
-const byDays = ({ situation }: PairFacts, days: DaysOfTwo): Paragraph[] => [
-  paragraph(sentenceCase(pointOfDays(situation, days)), byDayMasters(days)),
+const byDays = (facts: PairFacts, days: DaysOfTwo): Paragraph[] => [
+  paragraph(sentenceCase(pointOfDays(facts, days)), byDayMasters(days)),
 ];
 
 /** Signs in harmony with both, and in conflict with neither. */
@@ -126,7 +142,8 @@ function isInHarmony(one: ZodiacSignId, other: ZodiacSignId): boolean {
   return relations.some(({ points }) => points > 0) && relations.every(({ points }) => points >= 0);
 }
 
-function pointOfDays(situation: Situation, { relation, giver, taker, elements }: DaysOfTwo): string {
+function pointOfDays({ one, other, situation }: PairFacts, days: DaysOfTwo): string {
+  const { relation, giver, taker, elements } = days;
   if (situation.kind === 'raising' && (situation.stage !== 'teen' || giver === situation.child)) {
     const { elder, child } = situation;
     if (situation.stage === 'baby') {
@@ -146,9 +163,16 @@ function pointOfDays(situation: Situation, { relation, giver, taker, elements }:
       : (`${relation.kind}-${giver === elder ? 'elder' : 'child'}` as const);
     return text(`do.days-raising.${kind}`, { elder: elder.called, child: child.called });
   }
-  if (relation.kind === 'combine') return text(`do.days.combine.${relation.element}`);
-  if (relation.kind === 'same') return text(`do.days.same.${elements.giver}`);
-  return text(`do.days.${relation.kind}.${elements.giver}`, { giver: giver.called, taker: taker.called });
+  const circle = circleOf(situation);
+  const names = { giver: giver.called, taker: taker.called };
+  if (relation.kind === 'combine') {
+    const [firm, gentle] = days.stemA === '庚' ? [one, other] : [other, one];
+    return relation.element === 'Metal'
+      ? text(`do.days.${circle}.combine.Metal`, { firm: firm.called, gentle: gentle.called })
+      : text(`do.days.${circle}.combine.${relation.element}`);
+  }
+  if (relation.kind === 'same') return text(`do.days.${circle}.same.${elements.giver}`);
+  return text(`do.days.${circle}.${relation.kind}.${elements.giver}`, names);
 }
 
 /** Asks the other person for an element that one lacks. A child under 13 does not ask for help of this kind. */
@@ -158,6 +182,6 @@ function byLentElement({ one, other, situation }: PairFacts): Paragraph[] {
   const [lent] = [...lentTo(one, other), ...lentTo(other, one)];
   if (!lent) return [];
   const { own, from, element } = lent;
-  const said = text(`do.lends.${element}`, { own: own.called, other: from.called });
+  const said = text(`do.lends.${circleOf(situation)}.${element}`, { own: own.called, other: from.called });
   return [paragraph(sentenceCase(said), byElements([one, other], own))];
 }

@@ -7,20 +7,20 @@ import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isBesideBaby, namesIn, toneOf } from '../situation.ts';
 import { sharedCircle } from './circles.ts';
-import { brought } from './company.ts';
+import { areAdults, brought } from './company.ts';
 import { giftsOf } from './elements.ts';
 import { lifePaths } from './numbers.ts';
-import { harmoniesOf, samePlaces, toldHarmonies } from './pillars.ts';
+import { samePlaces, toldHarmonies } from './pillars.ts';
 
-/** Maximum number of facts about the charts. Two signs without a bond get one more. */
+/** Maximum number of facts about the charts. Two signs without a bond, and a pair with a child, get one more. */
 const maxOfCharts = 4;
 
 /** Strengths of a pair: by the signs, by the two charts, and what each person brings. */
 export const works = (facts: PairFacts): Paragraph[] => [
   ...worksBySign(facts),
-  ...[...giftsOf(facts), ...harmoniesOf(facts), ...lifePaths(facts, 'agree')].slice(
+  ...[...giftsOf(facts), ...toldHarmonies(facts), ...lifePaths(facts, 'same')].slice(
     0,
-    facts.basis === 'neutral' ? maxOfCharts + 1 : maxOfCharts,
+    facts.basis === 'neutral' || !areAdults(facts) ? maxOfCharts + 1 : maxOfCharts,
   ),
   ...brought(facts),
   ...sharedCircle(facts),
@@ -32,7 +32,7 @@ export const works = (facts: PairFacts): Paragraph[] => [
 export const worksInFamily = (facts: PairFacts): Paragraph[] => [
   ...giftsOf(facts),
   ...toldHarmonies(facts, samePlaces),
-  ...lifePaths(facts, 'agree'),
+  ...lifePaths(facts, 'same'),
   ...worksBySign(facts),
   ...toldHarmonies(facts, ['across']),
   ...brought(facts),

@@ -217,9 +217,10 @@ export function daysForAll(charts: readonly Chart[], areWorkdays = false): strin
     .toSorted();
 }
 
+/** Monday to Friday, except Christmas and New Year’s Day. */
 const isWorkday = (date: string): boolean => {
   const weekday = new Date(`${date}T00:00Z`).getUTCDay();
-  return weekday > 0 && weekday < 6;
+  return weekday > 0 && weekday < 6 && !/-(?:12-25|01-01)$/u.test(date);
 };
 
 /** The best days of each purpose: those in harmony with the chart come first, and those in a careful month last. */

@@ -111,6 +111,10 @@ export const isBesideBaby = (facts: {
 export const isWithBaby = (situation: Situation): boolean =>
   situation.kind === 'raising' && situation.stage === 'baby';
 
+/** Whether an adult and a child under 6 are compared. */
+export const isWithSmall = (situation: Situation): boolean =>
+  situation.kind === 'raising' && (situation.stage === 'baby' || situation.stage === 'small');
+
 /**
  * The relation of two people, as far as advice depends on it. Romance and income require two people who are known to
  * be adults, and work requires two people below 70.

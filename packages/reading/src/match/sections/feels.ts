@@ -15,9 +15,14 @@ export const feels = (facts: PairFacts): Paragraph[] => [
   opening(facts),
   signs(facts),
   ...(facts.days
-    ? [dayMasters(facts, facts.days)]
+    ? [dayMasters(facts, facts.days), ...(hasPolarity(facts) ? [polarities(facts)] : [])]
     : [elementsOfSigns(facts), polarities(facts), ...decisions(facts)]),
 ];
+
+/** Whether the polarity of the signs is told beside the days: with a child of whom the charts say little. */
+const hasPolarity = ({ situation, basis }: PairFacts): boolean =>
+  situation.kind === 'peers' &&
+  (situation.way === 'little' || (situation.way === 'young' && basis === 'neutral'));
 
 export function opening(facts: PairFacts): Paragraph {
   const { days, situation } = facts;
@@ -231,7 +236,12 @@ function meaningOfDays(facts: PairFacts, days: DaysOfTwo): string {
       elder: taker.called,
       child: giver.called,
     });
-  return text(`days.${relation.kind}.${elements.giver}`, { giver: giver.called, taker: taker.called });
+  const names = { giver: giver.called, taker: taker.called };
+  const fact =
+    relation.kind === 'feeds'
+      ? text('days.feeds', { ...names, giverElement: elements.giver, takerElement: elements.taker })
+      : text(`days.restrains.${elements.giver}`, names);
+  return `${fact} ${text(`days.after.${circleOf(situation)}.${relation.kind}`, names)}`;
 }
 
 /** The elements of the two signs, which replace the elements of the days if a date of birth is not known. */

@@ -7,7 +7,7 @@ import type { FoundPair } from '../branch-pairs.ts';
 import type { Position } from '../match.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { isBesideBaby, isUnderTwo, isWithBaby, namesIn, settingOf, type Situation } from '../situation.ts';
+import { isBesideBaby, isUnderTwo, isWithSmall, namesIn, settingOf, type Situation } from '../situation.ts';
 
 const harmonies = ['same-sign', 'six-harmony', 'three-harmonies'] as const;
 const discords = ['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const;
@@ -98,7 +98,7 @@ function foundIn<Kind extends RelationKind>(
 /** Pairs with the same scene have the same example. */
 function sceneIn(facts: PairFacts, { pair, kind, place }: ToldPair<RelationKind>): string {
   if (isBesideBaby(facts)) return positionOfBaby(facts, pair);
-  if (place !== 'across') return place !== 'day' && isWithBaby(facts.situation) ? place : `${place} ${kind}`;
+  if (place !== 'across') return place !== 'day' && isWithSmall(facts.situation) ? place : `${place} ${kind}`;
   return raisingOf(facts, pair)?.place ?? [pair.one.position, pair.other.position].toSorted().join(' ');
 }
 
@@ -152,8 +152,8 @@ function exampleOf(
   tone: 'harmony' | 'discord',
 ): string {
   const setting = settingOf(situation);
-  // A baby has no daily tasks and makes no plans.
-  if (place !== 'day' && situation.kind === 'raising' && situation.stage === 'baby')
+  // A small child has no daily tasks and makes no plans.
+  if (place !== 'day' && isWithSmall(situation))
     return text(`pillars.across.raising.${tone}.${place}`, namesIn(situation));
   if (place === 'day') return text(`pillars.day.${setting}.${kind}`, namesIn(situation));
   const scene = setting === 'raising' ? 'young' : setting;

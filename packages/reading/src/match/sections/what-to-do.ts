@@ -95,13 +95,22 @@ function bySituation(facts: PairFacts): Paragraph[] {
       .slice(index, index + 1)
       .map((said) => paragraph(sentenceCase(said), reason));
   const ofSigns = easeOf[basis];
+  const isNeutral = situation.kind === 'raising' && basis === 'neutral';
+  const isLittle = situation.kind === 'peers' && situation.way === 'little';
   const lent = home === 'even' ? byLentElement(facts) : [];
   const ofHome = facts.pairs.find(({ one, other }) => one.position === 'day' && other.position === 'day');
   return [
     ...pointAt(ofSigns, 0, bySigns(facts)),
     ...(lent.length > 0 ? lent : pointAt(home ?? ofSigns, 1, ofHome ? byPillars(ofHome) : bySigns(facts))),
     ...(areAdults(facts) ? [] : pointAt(ofSigns, 1, bySigns(facts))),
-    ...(situation.kind === 'raising' && basis === 'neutral' ? pointAt('easy', 0, bySigns(facts)) : []),
+    ...(isNeutral ? pointAt('easy', 0, bySigns(facts)) : []),
+    ...(isLittle
+      ? [
+          ...pointAt('easy', 0, bySigns(facts)),
+          ...pointAt('even', 0, bySigns(facts)),
+          ...pointAt('hard', 1, bySigns(facts)),
+        ]
+      : []),
   ];
 }
 

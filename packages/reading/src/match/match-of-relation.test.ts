@@ -221,3 +221,41 @@ test('tells two adults how their ways of arguing meet, and tells an adult to say
     'In a quarrel, Carol names every mistake in order. Afterward, tell Amara plainly that it is over.',
   );
 });
+
+test('the good days of colleagues are working days', () => {
+  const days = births.slice(0, 60).flatMap((birth) => {
+    const match = matchOf(
+      { birth: { date: '1984-06-10' }, relation: 'self' },
+      {
+        birth: { date: `${1970 + (Number(birth.date.slice(8)) % 30)}${birth.date.slice(4)}` },
+        relation: 'colleague',
+      },
+    );
+    const said = /Good days for lunch or a talk: (.*?)\. /u.exec(textOf(match))?.[1] ?? '';
+    return [...said.matchAll(/\((\w+)\)/gu)].map(([, weekday]) => weekday);
+  });
+  expect(days.length).toBeGreaterThan(60);
+  expect(days.filter((day) => day === 'Saturday' || day === 'Sunday')).toEqual([]);
+});
+
+test('with only a sign of one person, the text says nothing about pillars, and asks for no birth time', () => {
+  for (const sign of zodiacSignIds) {
+    const match = matchOf({ birth: { date: '1984-07-07' }, relation: 'self' }, { sign });
+    expect(paragraphsOf(match).filter(({ because }) => /pillar/u.test(because))).toEqual([]);
+    expect(match.notes).toEqual([expect.stringMatching(/^Only the sign is known for /u)]);
+  }
+});
+
+test('a partner, a mother, a friend and a colleague with the same birth read different lines on the days', () => {
+  const self = { birth: { date: '1990-05-05' }, relation: 'self' } as const;
+  const dates = Array.from({ length: 10 }, (_, index) => `1975-08-${10 + index}`);
+  for (const date of dates) {
+    const lines = (['partner', 'parent', 'friend', 'colleague'] as const).map((relation) =>
+      paragraphsOf(matchOf(self, { birth: { date, name: 'Kim' }, relation }))
+        .filter(({ rule }) => rule === 'stems-of-two')
+        .map((each) => each.text)
+        .at(-1),
+    );
+    expect(new Set(lines).size).toBe(lines.length);
+  }
+});

@@ -100,7 +100,7 @@ test.each([
 test('an article about the companies of a sign names the signs that they suit', () => {
   const { html } = write('companies of the horse', 5000);
   expect(html).toContain(
-    'By the rules for two signs, these companies best suit employees born in years of the Goat, Tiger, and Dog.',
+    'By the rules for two signs, these companies best suit employees born in years of the Goat, Tiger and Dog.',
   );
 });
 

@@ -47,7 +47,7 @@ test('an article about a year of a sign that offends Tai Sui says why, although 
 test('an article about all twelve signs in a year describes signs with the same rule together', () => {
   const { html } = write('year of the goat 2027 predictions', 5000);
   expect(matches(html, /<h2>(Tiger, .*?)<\/h2>/g)).toEqual([
-    'Tiger, Dragon, Monkey, and Rooster: a quiet year',
+    'Tiger, Dragon, Monkey and Rooster: a quiet year',
   ]);
   expect(html.split('No rule joins the animal of the year')).toHaveLength(2);
 });

@@ -43,18 +43,18 @@ test.each([
   ['most powerful zodiac sign', /^The Dragon is called the most powerful sign of the Chinese zodiac/],
   [
     'unluckiest zodiac sign',
-    /^No old book calls one sign the unluckiest\. In 2026, Rat, Ox, Rabbit, and Horse /,
+    /^No old book calls one sign the unluckiest\. In 2026, Rat, Ox, Rabbit and Horse /,
   ],
   ['what animal rules october', /^The month of the Dog begins on October 8, 2026\./],
   [
     'french car brands',
-    /^Of our 18 French car brands, the Horse, the Goat, and the Pig have the most, 3 each\./,
+    /^Of our 18 French car brands, the Horse, the Goat and the Pig have the most, 3 each\./,
   ],
   ['lunar new year', /^Chinese New Year 2027 falls on Saturday, February 6, 2027\./],
   ['month animals', /^Each of the twelve months has an animal, from the Tiger in February /],
   [
     'most jealous zodiac sign',
-    /^By the words of their descriptions, the Snake, the Dog, and the Rat come nearest to jealousy\. No description calls a sign jealous\./,
+    /^By the words of their descriptions, the Snake, the Dog and the Rat come nearest to jealousy\. No description calls a sign jealous\./,
   ],
   [
     'least patient zodiac sign',
@@ -74,7 +74,7 @@ test.each([
   ['is tesla a pig company', /^No\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
   [
     'best employers for a tiger',
-    /^By the rules for two signs, companies of the Horse, Dog, and Pig suit a Tiger best/,
+    /^By the rules for two signs, companies of the Horse, Dog and Pig suit a Tiger best/,
   ],
   [
     'pig and pig',
@@ -102,7 +102,7 @@ test.each([
   ],
   ['what animal rules march', /^The month of the Rabbit begins on March 6, 2027\./],
   ['born in march', /^A birthday in March has the animal of its calendar year/],
-  ['three harmonies', / The groups are Rat, Dragon, and Monkey; Ox, Snake, and Rooster; Tiger, /],
+  ['three harmonies', / The groups are Rat, Dragon and Monkey; Ox, Snake and Rooster; Tiger, /],
   ['google zodiac sign', /^Google \(on our list as Alphabet\) was founded on September 4, 1998,/],
   [
     'energy companies of the ox',
@@ -122,7 +122,7 @@ test.each([
   ],
   [
     'which signs suit the horse',
-    /^In love, the Horse goes best with Goat, Tiger, and Dog, and least with Rat\./,
+    /^In love, the Horse goes best with Goat, Tiger and Dog, and least with Rat\./,
   ],
   ['when is chinese new year 2027', /^Chinese New Year 2027 falls on Saturday, February 6, 2027\./],
   [
@@ -136,13 +136,13 @@ test.each([
   ['what does year of the goat mean', /^A Goat year is connected with family, art and care\./],
   [
     'horse 2027 monthly horoscope',
-    / The most helpful months for the Horse are those of the Tiger, Goat, and Dog\.$/,
+    / The most helpful months for the Horse are those of the Tiger, Goat and Dog\.$/,
   ],
   ['born in november 1990', /^A birthday in November 1990 belongs to the Metal Horse, /],
   ['when is ghost month 2027', / Its month begins on August 2, 2027\.$/],
   [
     'rooster horoscope 2027',
-    / The most helpful months for the Rooster are those of the Dragon, Snake, and Ox\.$/,
+    / The most helpful months for the Rooster are those of the Dragon, Snake and Ox\.$/,
   ],
   [
     'rooster 2025 love horoscope',
@@ -203,6 +203,6 @@ test.each([
 
 test('a year supports no sign that it also warns', () => {
   expect(answerTo('year of the pig 2031 predictions')).toBe(
-    'In 2031, tradition supports Rabbit and Goat most. It advises Tiger, Snake, Monkey, and Pig to take care. The year of the Metal Pig runs from January 23, 2031 to February 10, 2032.',
+    'In 2031, tradition supports Rabbit and Goat most. It advises Tiger, Snake, Monkey and Pig to take care. The year of the Metal Pig runs from January 23, 2031 to February 10, 2032.',
   );
 });

@@ -41,12 +41,7 @@ export function say(parts: TemplateStringsArray, ...phrases: readonly Phrase[]):
 /** `'a, b and c'`. */
 export function listed(items: readonly Phrase[]): Passage {
   const last = items.length - 1;
-  return joined(
-    items.flatMap((item, index) => [
-      index === 0 ? '' : index === last ? (index === 1 ? ' and ' : ', and ') : ', ',
-      item,
-    ]),
-  );
+  return joined(items.flatMap((item, index) => [index === 0 ? '' : index === last ? ' and ' : ', ', item]));
 }
 
 export const joined = (phrases: readonly Phrase[]): Passage => ({

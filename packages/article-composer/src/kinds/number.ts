@@ -119,8 +119,7 @@ const adviceOn = (one: number): Section => ({
   blocks: [
     paragraph(filled(text('number.helps'), { number: nameOfPath(one) })),
     bulletList([adviceOfPath(one).helps]),
-    paragraph(text('number.watch')),
-    bulletList([adviceOfPath(one).watch]),
+    paragraph(adviceOfPath(one).onPath),
   ],
 });
 

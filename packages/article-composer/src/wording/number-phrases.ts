@@ -21,10 +21,10 @@ export const readingOfPath = (number: number): Passage =>
     reading(`numbers.path.${lifePaths.find((each) => each === claim.number) ?? 1}`),
   );
 
-/** The advice and the warnings of a reading for a life path number. */
-export function adviceOfPath(number: number): { readonly helps: string; readonly watch: string } {
+/** The advice of a reading for a life path number, and how a person notices being on that path. */
+export function adviceOfPath(number: number): { readonly helps: string; readonly onPath: string } {
   const known = lifePaths.find((each) => each === number) ?? 1;
-  return { helps: reading(`numbers.pathHelps.${known}`), watch: reading(`numbers.pathWatch.${known}`) };
+  return { helps: reading(`numbers.pathHelps.${known}`), onPath: reading(`numbers.onPath.you.${known}`) };
 }
 
 const lifePathSum = (date: CalendarDate) =>

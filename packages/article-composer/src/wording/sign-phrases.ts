@@ -46,7 +46,7 @@ export function numbersOfGifts(sign: ZodiacSign): Passage | undefined {
   const given = sign.luckyNumbers.filter((each) => each !== 1 && each !== 4).map(String);
   return given.length === 0
     ? undefined
-    : stated(luckyTokens(sign), () => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(given));
+    : stated(luckyTokens(sign), () => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(given));
 }
 
 /** `'blue, gold and green'`, for the Rat. */

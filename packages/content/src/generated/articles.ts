@@ -403,7 +403,6 @@ const texts = {
   "number.lucky": "{number} is a lucky number of {signs} in the almanacs.",
   "number.none": "No sign has {number} among its lucky numbers.",
   "number.helps": "Numerology advises a person with number {number} to try this:",
-  "number.watch": "It warns of this:",
   "number.by-sound": "The luck of a number is mostly a play on words, and it is the same for all signs. The other digits mean this:",
   "number.digits.one": "One stands for the beginning and for being first. In phrases of numbers it is read as “all the way”, as in a wish for prosperity all the way.",
   "number.digits.two": "Two is liked, because a proverb says that good things come in pairs. Gifts are given in twos, and the character for happiness is doubled at weddings.",

@@ -1607,7 +1607,7 @@ const texts = {
   "signs.monkey.teenwatch": ["Stopping practice as soon as you understand."],
   "signs.monkey.childhelps": ["Keep few rules, and keep them the same every day."],
   "signs.monkey.childwatch": ["Tricks that hide a worry."],
-  "signs.monkey.culture": "The best-known monkey in China is Sun Wukong of the novel “Journey to the West.” He is born from a stone, upsets heaven, and later protects a monk on the way to India. The Monkey therefore stands for cleverness that is put to good use in the end.",
+  "signs.monkey.culture": "The novel “Journey to the West” has the best-known monkey of China, Sun Wukong. He is born from a stone, upsets heaven and later protects a monk on the way to India. The Monkey therefore stands for cleverness that is put to good use in the end.",
   "signs.monkey.keep.you": "Use your best trick for somebody else.",
   "signs.monkey.keep.child": "Let the child show its best trick to the family.",
   "signs.rooster.short": "exact and outspoken",

@@ -38,7 +38,7 @@ describe('articles that are older than a rule', () => {
     const content = await contentOf(post);
     expect(content).not.toContain('Airbus (1970)');
     expect(content).not.toContain('<tbody></tbody>');
-    expect(content).toContain('the Rabbit goes best with Dog, Goat, and Pig');
+    expect(content).toContain('the Rabbit goes best with Dog, Goat and Pig');
     expect(await revisions()).toMatchObject([{ postId: post.id, content: old }]);
     expect(await (await pageOf(post)).text()).not.toContain('Airbus (1970)');
     await repairArticles(blog.app.services);

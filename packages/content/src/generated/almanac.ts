@@ -100,7 +100,6 @@ const texts = {
   "numbers.tradition": "These numbers come from modern Western numerology, and not from the Chinese calendar. We show both because many people ask for both. They are for entertainment only.",
   "numbers.heading-of": "{number}: {name}",
   "numbers.helps": "What helps: {helps}",
-  "numbers.watch": "Watch for: {watch}",
   "numbers.counted": "We counted the {total} dates from 1950 to 2009. {most} {high} of them. Number {fewest} is the rarest that occurs, with {low}.",
   "numbers.most": "Number {numbers} is the most common and belongs to",
   "numbers.most-several": "Numbers {numbers} are the most common, and each belongs to",

@@ -75,7 +75,7 @@ const Meanings = () =>
       </p>
       <p>
         {text('numbers.helps', { helps: readingText(`numbers.pathHelps.${number}`) })}{' '}
-        {text('numbers.watch', { watch: readingText(`numbers.pathWatch.${number}`) })}
+        {readingText(`numbers.onPath.you.${number}`)}
       </p>
     </div>
   ));

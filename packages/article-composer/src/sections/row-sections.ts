@@ -92,7 +92,7 @@ export const fullList = (of: TableName): Markup =>
     'The full list is on the page',
     tableWords[of].title,
     tableWords[of].path,
-    ', which opens with the purchase.',
+    ', which comes with lifetime access.',
   );
 
 /** A section on the companies and the car brands that were founded in a year; empty if there are fewer than three. */

@@ -747,7 +747,7 @@ const texts = {
   "numbers.aims.6": "a home to care for",
   "numbers.aims.7": "time to understand things",
   "numbers.aims.8": "results",
-  "numbers.aims.9": "something to give",
+  "numbers.aims.9": "a chance to give to others",
   "numbers.aims.11": "quiet and inspiration",
   "numbers.aims.22": "a large plan",
   "numbers.aims.33": "people to teach and to help",

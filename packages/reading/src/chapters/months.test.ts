@@ -129,7 +129,7 @@ test('a month that strains one of the two animals is not called good', () => {
   // The Rabbit is an ally of the Goat of this birthday, and misunderstands the Dragon of the year.
   const birth = { date: '1988-03-17', time: '06:20' };
   expect(textOf(birth, 'months')).toContain(
-    'From March 6, 2027 (month of the Rabbit). Help at home comes easily again, because the Rabbit is the other ally of your Goat. Name one thing that somebody can do. The Rabbit and your Dragon easily misunderstand each other',
+    'From March 6, 2027 (month of the Rabbit). Help at home comes easily, because the Rabbit is the other ally of your Goat. Name one thing that somebody can do. The Rabbit and your Dragon easily misunderstand each other',
   );
   expect(chapterOf(read(birth), 'months')?.summary).not.toContain('March');
 });

@@ -178,11 +178,11 @@ export function requireFromNotes(draft: ArticleDraft, notes: ArticleDraft): Arti
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
-/** The signs and the numbers in the first paragraph. */
+/** The signs, also in the plural, and the numbers in the first paragraph. */
 const answerWords = (html: string): string[] =>
   withoutSeparators(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? '').match(answerWord) ?? [];
 const answerWord = new RegExp(
-  String.raw`\b(?:${zodiacSigns.map(({ name }) => name).join('|')})\b|\d{2,}`,
+  String.raw`\b(?:${zodiacSigns.map(({ name }) => name).join('|')})(?=(?:s|en)?\b)|\d{2,}`,
   'g',
 );
 

@@ -130,7 +130,7 @@ describe('the language-model writer', () => {
 
   test.each([
     ['is too short', '<p>Rabbit.</p><h2>Short</h2><p>Too short.</p>'],
-    ['answers something else first', '<p>Rabbits have long ears.</p>'],
+    ['answers something else first', '<p>Hares have long ears.</p>'],
   ])('the composer’s article is used if the answer %s', async (_, html) => {
     const notes = await source.write(request);
     const { article } = await writeWith(

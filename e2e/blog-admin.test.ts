@@ -161,6 +161,8 @@ test('an unsaved edit survives the end of the session', async ({ page, context, 
   await page.getByRole('tab', { name: 'Published Articles' }).click();
   await page.getByRole('link', { name, exact: true }).click();
   await expect(description).toHaveValue(text);
+  // The checklist comes last. Until then the button can move away from the pointer.
+  await expect(page.getByRole('button', { name: /^Checklist: / })).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Article Updated').first()).toBeVisible();
 });

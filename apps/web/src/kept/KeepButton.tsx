@@ -69,7 +69,7 @@ function useKeepButton({ kind, id, name }: KeepButtonProps) {
       if (keep) {
         toast({
           title: `${name} is saved`,
-          // A toast is outside the router, so a click on this link loads the page anew.
+          // A toast is outside the router, so a click on this link reloads the page.
           description: <Link href={paths.kept}>See everything you saved</Link>,
         });
         return;

@@ -14,7 +14,7 @@ import {
 } from './refused-words.ts';
 import { wordsIn } from '../keyword/plain-keyword.ts';
 
-/** Why no article is written about the money of a sign in a year. The sign and its money have articles. */
+/** The reason why no article is about the money of a sign in a year. Articles about the sign and about its money exist. */
 export const moneyOfYear: string = content('refused.money-of-year');
 
 /** Why no article may be written about a keyword, by its words; `undefined` if one may. */

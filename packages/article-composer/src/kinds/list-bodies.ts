@@ -135,7 +135,7 @@ export function ofSign(
   ];
 }
 
-/** How we read the sign of some rows, trade by trade if they are companies of several trades. */
+/** Our reading of the sign of some rows. Companies of several trades have one for each trade. */
 function readingOf(asked: Asked, one: ZodiacSign, named: readonly Founding[]): readonly Section[] {
   const expected = expectedOfSign(asked, one);
   const byTrade = expected === '' ? tradeByTrade(one, named) : [];

@@ -182,7 +182,7 @@ const livesOf = (asked: number, { facts }: Context): readonly Section[] => {
     : [loveSection(sign), matchesSection(sign), workSection(sign)];
 };
 
-/** The years sixty years before and after, and the years of the sign around it, up to the next one. */
+/** Sixty years before and after a year, and the years of its sign up to the next one after today. */
 function againSection(asked: number, today: Date): Section {
   const sign = signOfYear(asked);
   const [, next] = lastAndNextYear(sign, today);

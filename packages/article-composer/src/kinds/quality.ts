@@ -95,7 +95,7 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
   };
 }
 
-/** The signs that come first, and those after them up to three. */
+/** The signs in first place, followed by others up to a total of three. */
 function inOrder(found: readonly SignWithWords[], quality: string): readonly Phrase[] {
   const [first, others] = [firstOf(found), found.slice(firstOf(found).length, maxNamed)].map((signs) =>
     signs.map(({ sign }) => theSign(sign)),

@@ -267,7 +267,7 @@ function taleOfTheRace(): readonly Section[] {
   );
 }
 
-/** A keyword that asks for partners, and not for the sign itself in love. */
+/** Matches a keyword that asks for partners instead of the sign itself in love. */
 const asksForMatches =
   /\bcompatib|\bmatch|\bpartners?\b|\bsoulmates?\b|\bbest\b|\bworst\b|\benem|\bclash|\bopposite|\balong\b|\bsuits?\b|\ballies\b|\battract|\bavoid\b|\bmarry\b/;
 

@@ -192,7 +192,7 @@ const rulesBehind: Section = {
   blocks: [bulletList(rules.map((rule) => text(`rules.${rule}.answer`)))],
 };
 
-/** Pairs whose points count one rule alone, highest first. */
+/** Pairs with a single rule in their points, highest points first. */
 const pairsOfOneRule = (
   [
     ['rat', 'ox'],

@@ -89,13 +89,13 @@ export function signBySign(
 /** Minimum number of signs that have an example. */
 const minOfExamples = 4;
 
-/** What we expect of a sign in a trade, as a car or as a state, or the line of tradition about it in business. */
+/** Our expectation of a sign in the requested trade, as a car or as a state; without a trade, the line of tradition on business. */
 const expectedOf = (asked: Asked, sign: ZodiacSign): string => {
   const isAnyTrade = (asked.rowKind ?? null) === null && asked.trade === undefined;
   return asked.of === 'companies' && isAnyTrade ? sign.businessTraits : expectedOfSign(asked, sign);
 };
 
-/** The character of what begins in the years of some signs, what else is said of each sign, and rows of it. */
+/** The character of things that begin in the years of some signs, with further sentences and examples for each sign. */
 export const charactersOf = (
   of: TableName,
   signs: readonly (readonly [sign: ZodiacSign, rows: readonly Founding[], ...said: readonly Phrase[]])[],
@@ -115,7 +115,7 @@ export const charactersOf = (
         },
       ];
 
-/** How we read a sign in the trades of some companies, which stand beside it as examples. */
+/** Our reading of a sign in the trades of some companies, with the companies as examples. */
 export function tradeByTrade(one: ZodiacSign, rows: readonly Founding[]): readonly Section[] {
   const examples = rows.flatMap((row) => {
     const trade = row.sign === one.id ? tradeOfRow(row)?.id : undefined;

@@ -96,7 +96,7 @@ export function rulesInWords(a: ZodiacSign, b: ZodiacSign): Passage {
     : filled(text('pair.by-rule'), { relation: bondsInWords([first, ...others]) });
 }
 
-/** What two signs do by some rules. Two bonds share a verb, as in “have a bond called harm and a bond called punishment”. */
+/** A phrase for the bonds of two signs. Several bonds share a verb: “have a bond called harm and a bond called punishment”. */
 export function bondsInWords(rules: readonly Relation[]): Passage {
   const [one = '', ...more] = rules.map((rule) => text(`relations.${rule}.two`));
   return listed([one, ...(one.startsWith('have ') ? more.map((each) => each.replace(/^have /, '')) : more)]);
@@ -105,7 +105,7 @@ export function bondsInWords(rules: readonly Relation[]): Passage {
 const isFriendly = (rule: Relation): boolean =>
   rule === 'six-harmony' || rule === 'three-harmonies' || rule === 'same-sign';
 
-/** The rules that join two signs beside the given one. */
+/** The rules that join two signs, without the given one. */
 function otherRules(one: ZodiacSign, other: ZodiacSign, rule: Relation): Phrase {
   const others = decisiveRules(one, other).filter((each) => each !== rule);
   return others.length === 0 ? '' : filled(text('year.also'), { relation: bondsInWords(others) });

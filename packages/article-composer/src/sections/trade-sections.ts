@@ -34,9 +34,9 @@ export const tradeOfRow = ({ kind, facts }: Pick<Founding, 'kind' | 'facts'>): T
     : tradeOf(kind ?? '', facts?.trade ?? null);
 
 /**
- * What we expect of a sign in a trade, as a car brand or as a state; empty if the rows are of several trades.
+ * Our expectation of a sign in a trade, as a car brand or as a state; empty if the rows are of several trades.
  *
- * @param row - a row of the trade; by default, they are those that are asked for
+ * @param row - a row of the trade; by default, the trade of the keyword
  */
 export function expectedOfSign(
   { of, rowKind, trade }: Pick<Asked, 'of' | 'rowKind' | 'trade'>,

@@ -5,7 +5,7 @@ import type { Chart } from '../chart.ts';
 import { afterElement } from '../words/pillar-words.ts';
 import { signName } from '../years/relations-with-chart.ts';
 
-/** Names the parts of a reading that depend on an unknown time of birth; `undefined` if there are none. */
+/** A note that names the parts of a reading that depend on an unknown time of birth; `undefined` if no part does. */
 export function certaintyOf(chart: Chart): string | undefined {
   const { pillars, isTimeKnown, birth } = chart;
   if (isTimeKnown) {

@@ -42,12 +42,12 @@ const daysToPrepare = 14;
 /** The last days of a year and the first of the next, on which offices and schools are closed. */
 const holidays = /-(12-2[456]|12-31|01-01)$/;
 
-/** The purposes of which a holiday is as good a day as any other. */
+/** The purposes for which a holiday is possible. */
 const forHolidays: readonly Purpose[] = ['meet', 'journey'];
 
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
 
-/** Whether people can do it on that day: nobody signs a contract on a weekend. */
+/** Whether a day is possible for a purpose. Contracts are not signed on weekends, and only some purposes suit a holiday. */
 const isOpen = (purpose: Purpose, date: string): boolean =>
   (forHolidays.includes(purpose) || !holidays.test(date)) && !(purpose === 'sign' && isWeekend(date));
 

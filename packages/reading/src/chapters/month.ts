@@ -198,11 +198,11 @@ export const tellsTask = (chart: Chart, all: readonly SolarMonth[], index: numbe
   );
 };
 
-/** The task of a month. Left out if the month ten months earlier names it. */
+/** The task of a month; empty if the month ten months earlier has named it. */
 const task = (told: MonthToTell): string[] =>
   tellsTask(told.chart, told.all, told.index) ? [taskText(told)] : [];
 
-/** Names the month whose task comes again. */
+/** A sentence that refers to the earlier month with the same task; `undefined` without such a month. */
 function taskBefore({ chart, audience, all, index }: MonthToTell): string | undefined {
   const before = all[index - 10];
   return before && tellsTask(chart, all, index - 10)

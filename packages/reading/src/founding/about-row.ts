@@ -38,7 +38,7 @@ interface AboutRow {
 
 /** A fact that more than one row in ten shares cannot open a text. */
 const maxShareOfOpening = 0.1;
-/** A fact that more rows share is left out. */
+/** Maximum share of rows for which a fact is true. A more common fact is left out. */
 const maxShare = 0.3;
 
 /**

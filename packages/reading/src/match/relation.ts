@@ -5,7 +5,7 @@ export type Relation = 'self' | 'partner' | 'child' | 'parent' | 'sibling' | 'fr
 
 type Sex = 'female' | 'male' | undefined;
 
-/** The relation in words, such as `'your sister'`; `undefined` if there are none. */
+/** The relation in words, such as `'your sister'`; `undefined` for a relation without words. */
 export function roleOf(relation: Relation | undefined, sex: Sex): string | undefined {
   switch (relation) {
     case 'self':

@@ -33,7 +33,7 @@ const relationsOfTwo = (sign: ZodiacSignId, chart: Chart): readonly MainRelation
 export const mainRelation = (sign: ZodiacSignId, chart: Chart): MainRelation | undefined =>
   relationsOfTwo(sign, chart)[0];
 
-/** The relation of a sign with the other of the two animals. Without one if both are the same animal. */
+/** The relation of a sign with the animal that its main relation is not about; `undefined` if both animals are the same. */
 export function secondRelation(sign: ZodiacSignId, chart: Chart): MainRelation | undefined {
   const [main, ...others] = relationsOfTwo(sign, chart);
   return chart.sign.id === chart.pillars.day.sign

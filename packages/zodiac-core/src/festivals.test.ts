@@ -112,6 +112,14 @@ test.each([
   expect(find(year, calendar, id)).toBe(date);
 });
 
+test('a day has the festivals of its year that fall on it, and an ordinary day has none', () => {
+  const festivals = festivalsOf(2026);
+  for (const { date } of festivals)
+    expect(festivalsOn(date)).toEqual(festivals.filter((each) => isoOf(each) === isoOfDay(date)));
+  // Mid-Autumn is on September 25 and the Winter Solstice on December 22.
+  expect(['2026-09-24', '2026-12-25'].flatMap((day) => festivalsOn(day))).toEqual([]);
+});
+
 test('the first and the last year of every calendar have their festivals in order', () => {
   for (const [calendar, first, last] of [
     ['china', 1583, 2200],

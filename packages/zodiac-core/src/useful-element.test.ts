@@ -57,6 +57,10 @@ test.each([
   ['甲子 丙寅 戊午 壬子', 'balanced'],
   // Nearly all points are Water and the Metal that feeds it.
   ['壬子 壬子 壬子 丙午', 'extreme'],
+  // Strong Fire: it has as many points as the Wood that feeds it.
+  ['乙丑 戊寅 丙午 戊子', 'tie'],
+  // Weak Water: its wealth, Fire, has as many points as Wood.
+  ['甲子 丙寅 癸丑 戊午', 'tie'],
 ])('%s is undecided: %s', (names, reason) => {
   const found = usefulElement(chartOf(names));
   expect(found.decided ? found.element : found.reason).toBe(reason);
@@ -73,6 +77,15 @@ test('lists helping and hindering elements by side, the useful element first', (
     strength: { id: 'strong', percent: 82 },
     byBalance: 'Earth',
     byClimate: 'Fire',
+  });
+});
+
+test('an element that only the climate asks for has the one that feeds it as help, and the one that checks it as hindrance', () => {
+  expect(usefulElement(chartOf('庚午 辛巳 庚辰 癸未'))).toMatchObject({
+    methods: ['climate'],
+    helping: ['Water', 'Metal'],
+    hindering: ['Earth'],
+    byBalance: undefined,
   });
 });
 

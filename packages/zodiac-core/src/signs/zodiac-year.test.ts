@@ -18,6 +18,15 @@ test('a birth date has the element of its year, besides the fixed element of the
   expect(getZodiacSignById('snake').element).toBe('Fire');
 });
 
+test('even years are Yang, odd years Yin, and an element lasts two years', () => {
+  const elements = ['Metal', 'Water', 'Wood', 'Fire', 'Earth'];
+  for (let year = 1900; year <= 2100; year += 1)
+    expect(getZodiacSignByDate({ year, month: 6, day: 1 })).toMatchObject({
+      polarity: year % 2 === 0 ? 'Yang' : 'Yin',
+      yearElement: elements[Math.floor((year % 10) / 2)],
+    });
+});
+
 test.each(['1990-02-30', '1990-13-01', '1990-1-1', 'yesterday', ''])(
   '%j is not a date and finds no sign',
   (date) => {

@@ -54,7 +54,6 @@ const meanings: Readonly<Record<string, Meaning>> = {
     expected: 'Enter a reason of 3 to 500 characters.',
   },
   search: { description: 'email, uid or Stripe id, or a part of one', accepts: () => true },
-  statement: { description: 'what you say to the bank in your own words', accepts: () => true },
   from: { description: 'first day, such as 2026-11-01', ...day },
   to: { description: 'last day, such as 2026-11-30', ...day },
   code: {

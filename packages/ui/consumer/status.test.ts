@@ -24,7 +24,7 @@ test('a claim holds if all its tests passed, and is open without tests', () => {
     Button: {
       axe: 'passed',
       keyboard: 'failed',
-      forcedColours: 'untested',
+      forcedColors: 'untested',
       rightToLeft: 'untested',
       dark: 'untested',
       narrow: 'untested',
@@ -32,7 +32,7 @@ test('a claim holds if all its tests passed, and is open without tests', () => {
     Card: {
       axe: 'untested',
       keyboard: 'untested',
-      forcedColours: 'untested',
+      forcedColors: 'untested',
       rightToLeft: 'untested',
       dark: 'passed',
       narrow: 'untested',

@@ -86,7 +86,7 @@ test.each(['light', 'dark'] as const)('a nested theme works where the system is 
   expect(await styleOf(page, 'html', 'background-color')).toBe(paper[system]);
   const shown: Record<string, string> = {};
   const expected: Record<string, string> = {};
-  const colours = {
+  const colors = {
     dark: { card: 'rgb(27, 36, 56)', button: 'rgb(204, 76, 51)' },
     light: { card: 'rgb(255, 253, 247)', button: 'rgb(168, 50, 31)' },
   };
@@ -94,7 +94,7 @@ test.each(['light', 'dark'] as const)('a nested theme works where the system is 
     for (const part of ['card', 'button'] as const) {
       const selector = `#${theme}-${part}`;
       shown[selector] = await styleOf(page, selector, 'background-color');
-      expected[selector] = colours[theme][part];
+      expected[selector] = colors[theme][part];
     }
     shown[`words of ${theme}`] = await styleOf(page, `#${theme}-card`, 'color');
     expected[`words of ${theme}`] = ink[theme];

@@ -4,7 +4,7 @@ import './reference.css';
 const claims = {
   axe: 'axe',
   keyboard: 'Keyboard',
-  forcedColours: 'Forced colors',
+  forcedColors: 'Forced colors',
   rightToLeft: 'Right to left',
   dark: 'Dark',
   narrow: '320 px',
@@ -13,7 +13,7 @@ const claims = {
 const words: Readonly<Record<string, string>> = {
   passed: '✓ passed',
   failed: '✗ failed',
-  untested: '– none of its own',
+  untested: '– not tested separately',
 };
 
 /** The results of the tests for each component. */

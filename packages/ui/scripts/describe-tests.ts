@@ -34,7 +34,7 @@ const evidence = {
   axe: (name: string) => (test: Test) => isStoryOf(name, test),
   keyboard: (name: string) => (test: Test) =>
     test.file === ownFile(name) && /\b(keyboard|Tab|arrows?|Enter|Escape|Home|Space|F8)\b/.test(test.title),
-  forcedColours: (name: string) => (test: Test) =>
+  forcedColors: (name: string) => (test: Test) =>
     (isStoryOf(name, test) && byNight.test(test.title)) ||
     (test.file === ownFile(name) && /forced colors/.test(test.title)),
   rightToLeft: (name: string) => (test: Test) =>

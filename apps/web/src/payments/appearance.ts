@@ -2,7 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 
 /** Resolves a design token to a CSS color, because Stripe's frame cannot read custom properties. */
-function colour(token: string): string {
+function color(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
   document.body.append(probe);
@@ -14,10 +14,10 @@ function colour(token: string): string {
 const appearance = (): Appearance => ({
   theme: 'flat',
   variables: {
-    colorPrimary: colour('--za-vermilion'),
-    colorBackground: colour('--za-paper-raised'),
-    colorText: colour('--za-ink'),
-    colorDanger: colour('--za-danger'),
+    colorPrimary: color('--za-vermilion'),
+    colorBackground: color('--za-paper-raised'),
+    colorText: color('--za-ink'),
+    colorDanger: color('--za-danger'),
     borderRadius: '3px',
   },
 });

@@ -126,7 +126,7 @@ test.each([280, 343, 448])(
     const legend = new Map(
       [...container.querySelectorAll('li')].map((entry) => {
         const key = entry.querySelector('.za-UsMap-key');
-        if (!key) throw new Error('An entry of the legend has no colour.');
+        if (!key) throw new Error('An entry of the legend has no color.');
         expect(key.getBoundingClientRect().width).toBeGreaterThan(8);
         return [entry.textContent, getComputedStyle(key).backgroundColor];
       }),

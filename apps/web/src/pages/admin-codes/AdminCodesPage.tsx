@@ -51,14 +51,14 @@ export function AdminCodesPage() {
       {ending && (
         <DecisionDialog
           title={`End the code ${ending.code}?`}
-          description="Nobody can enter the code any more. A user who already entered it at the checkout can pay the lower price for up to an hour. You cannot undo this."
+          description="Nobody can enter the code anymore. A user who already entered it at the checkout can pay the lower price for up to an hour. You cannot undo this."
           action={`End ${ending.code}`}
           busyLabel="Ending..."
           onConfirm={({ reason }) =>
             request('POST /api/promotion-codes/{id}/end', { params: { id: ending.id }, body: { reason } })
           }
           onDone={({ code }) => {
-            toast({ title: 'Code ended', description: `Nobody can enter ${code.code} any more.` });
+            toast({ title: 'Code ended', description: `Nobody can enter ${code.code} anymore.` });
             void refresh();
           }}
           onClose={() => setEnding(undefined)}

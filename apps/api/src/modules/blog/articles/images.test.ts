@@ -35,8 +35,8 @@ const add = (slug: string) =>
     createdAt: now,
     updatedAt: now,
   });
-const drawn = (width: number, height: number, colour = '#d9573c') =>
-  sharp({ create: { width, height, channels: 3, background: colour } });
+const drawn = (width: number, height: number, color = '#d9573c') =>
+  sharp({ create: { width, height, channels: 3, background: color } });
 const base64 = async (image: Sharp): Promise<string> => (await image.toBuffer()).toString('base64');
 const alt = 'A dragon of paper';
 const set = (body: { data?: string; alt: string }, post = id) =>

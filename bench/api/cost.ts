@@ -77,14 +77,14 @@ try {
         const route = compared.findIndex((each) => each.name === name);
         // The minimal route does not compress, so the call is measured again without compression.
         const plain = await costOf(product.origin + at, { headers: { cookie: session.cookie() } }, processes);
-        const least = await costOf(
+        const bareCost = await costOf(
           `${minimal.url}${route}`,
           {},
           { api: minimal.child.process.pid ?? 0, postmaster: processes.postmaster },
         );
-        const [ours, theirs] = [plain.main + plain.others, least.main + least.others];
+        const [ours, theirs] = [plain.main + plain.others, bareCost.main + bareCost.others];
         times.get(name)?.api.push(ours / theirs);
-        times.get(name)?.whole.push((ours + plain.postgres) / (theirs + least.postgres));
+        times.get(name)?.whole.push((ours + plain.postgres) / (theirs + bareCost.postgres));
       }
     }
     process.stdout.write(

@@ -134,8 +134,8 @@ function typeText(schema: Schema): string {
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.anyOf) return schema.anyOf.map(typeText).join(' or ');
   if (schema.type === 'array') {
-    const most = schema.maxItems === undefined ? '' : `at most ${schema.maxItems} of `;
-    return `array of ${most}${typeText(schema.items ?? {})}`;
+    const limit = schema.maxItems === undefined ? '' : `at most ${schema.maxItems} of `;
+    return `array of ${limit}${typeText(schema.items ?? {})}`;
   }
   if (schema.properties) {
     const { properties, required = [] } = schema;
@@ -152,10 +152,10 @@ function typeText(schema: Schema): string {
   ].join(', ');
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string[] {
-  if (least === undefined && most === undefined) return [];
-  if (least === undefined) return [`at most ${most}${unit}`];
-  return [most === undefined ? `at least ${least}${unit}` : `${least} to ${most}${unit}`];
+function range(min: number | undefined, max: number | undefined, unit: string): string[] {
+  if (min === undefined && max === undefined) return [];
+  if (min === undefined) return [`at most ${max}${unit}`];
+  return [max === undefined ? `at least ${min}${unit}` : `${min} to ${max}${unit}`];
 }
 
 function errorRows(codes: readonly ErrorCode[]): string {

@@ -6,8 +6,8 @@ export const cycleOfElements: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Me
 
 /** The elements with the highest number; several if they tie. */
 export function highest(numbers: ElementNumbers): Element[] {
-  const most = Math.max(...cycleOfElements.map((element) => numbers[element]));
-  return cycleOfElements.filter((element) => numbers[element] === most);
+  const max = Math.max(...cycleOfElements.map((element) => numbers[element]));
+  return cycleOfElements.filter((element) => numbers[element] === max);
 }
 
 export const absent = (numbers: ElementNumbers): Element[] =>

@@ -17,9 +17,9 @@ export const rowsFound = (list: ListId, search: string) =>
   queryOptions({
     queryKey: ['rows found', list, search] as const,
     queryFn: async () => {
-      const longest = search.split(/\s+/).toSorted((a, b) => b.length - a.length)[0] ?? search;
+      const longestWord = search.split(/\s+/).toSorted((a, b) => b.length - a.length)[0] ?? search;
       const found = await find(list, search);
-      return found.length > 0 ? found : find(list, longest);
+      return found.length > 0 ? found : find(list, longestWord);
     },
     enabled: search !== '',
   });

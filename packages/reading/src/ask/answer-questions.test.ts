@@ -42,8 +42,8 @@ test('an answer has 40 to 120 words, and a term at most 120', () => {
   const found = births.flatMap((birth) =>
     questionsOf(birth).flatMap(({ id, answer }) => {
       const count = answer.split(/\s+/u).length;
-      const least = /^(?:term|god|stem|branch)-/u.test(id) ? 15 : 40;
-      return count < least || count > 120 ? [`${id}: ${count} words for ${birth.date}`] : [];
+      const minWords = /^(?:term|god|stem|branch)-/u.test(id) ? 15 : 40;
+      return count < minWords || count > 120 ? [`${id}: ${count} words for ${birth.date}`] : [];
     }),
   );
   expect(found).toEqual([]);
@@ -207,7 +207,7 @@ test.each(['2011-07-19', '2020-09-09'])(
 );
 
 test('all answers give one total for the stems of a chart, and the hour is never "one of twelve"', () => {
-  const least: Readonly<Record<Audience, number>> = { child: 1, teen: 3, adult: 6, elder: 3 };
+  const minNamed: Readonly<Record<Audience, number>> = { child: 1, teen: 3, adult: 6, elder: 3 };
   for (const birth of births) {
     const { elements, age } = chartOf(birth, { today });
     const total = Object.values(elements.withHiddenStems).reduce((sum, count) => sum + count, 0);
@@ -215,7 +215,7 @@ test('all answers give one total for the stems of a chart, and the hour is never
     const named = answers.flatMap((answer) =>
       [...answer.matchAll(/\b\d+ of (?:the )?(\d+) parts|chart has (\d+) stems/gu)].map(([, a, b]) => a ?? b),
     );
-    expect(named.length, birth.date).toBeGreaterThanOrEqual(least[audienceOf({ age })]);
+    expect(named.length, birth.date).toBeGreaterThanOrEqual(minNamed[audienceOf({ age })]);
     expect(new Set(named)).toEqual(new Set([String(total)]));
     expect(answerTo('hour', birth)).not.toMatch(/one of twelve|\bout of \d/u);
   }

@@ -21,7 +21,7 @@ export function shareOf({ elements: { visible } }: Chart, element: Element): num
 
 /** The element with the largest share; `undefined` if several have it. */
 export function strongestOf(chart: Chart): Element | undefined {
-  const most = Math.max(...cycleOfElements.map((each) => shareOf(chart, each)));
-  const [element, ...others] = cycleOfElements.filter((each) => shareOf(chart, each) === most);
+  const maxShare = Math.max(...cycleOfElements.map((each) => shareOf(chart, each)));
+  const [element, ...others] = cycleOfElements.filter((each) => shareOf(chart, each) === maxShare);
   return others.length > 0 ? undefined : element;
 }

@@ -29,8 +29,8 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
 /** Compares counts by horizontal bars. The chart is a table, so each count is also written as a number. */
 export function BarChart({ caption, items, current, onSelect, className = '', ...rest }: BarChartProps) {
   const id = useId();
-  const most = Math.max(1, ...items.map(({ value }) => value));
-  const width = (value: number): number => (value / most) * 100;
+  const maxValue = Math.max(1, ...items.map(({ value }) => value));
+  const width = (value: number): number => (value / maxValue) * 100;
   return (
     <figure {...rest} className={`za-BarChart ${className}`}>
       <figcaption id={id}>{caption}</figcaption>

@@ -45,8 +45,8 @@ const field = arc<{ from: number; to: number; place: number; half: number }>()
 
 /** Counts of the twelve signs as bars of a wheel, each beside its expected range. */
 export function CountWheel({ label, counts, legend, className = '', ...rest }: CountWheelProps) {
-  const most = Math.max(1, ...counts.map(({ value, high }) => Math.max(value, high)));
-  const radius = (value: number): number => inner + (value / most) * (outer - inner);
+  const maxValue = Math.max(1, ...counts.map(({ value, high }) => Math.max(value, high)));
+  const radius = (value: number): number => inner + (value / maxValue) * (outer - inner);
   return (
     <figure {...rest} className={`za-CountWheel ${className}`}>
       <figcaption>{label}</figcaption>

@@ -81,7 +81,7 @@ export function HeatMap({
         <div ref={grid} role="grid" aria-label={label} tabIndex={-1} onKeyDown={move}>
           <Heads corner={corner} columns={columns} />
           {rows.map(({ key, label: rowLabel, cells }, row) => {
-            const largest = Math.max(1, ...cells.map((cell) => cell?.value ?? 0));
+            const maxValue = Math.max(1, ...cells.map((cell) => cell?.value ?? 0));
             return (
               <div key={key} role="row" className="za-HeatMap-row">
                 <span role="rowheader" className="za-HeatMap-label">
@@ -99,7 +99,7 @@ export function HeatMap({
                             place={keyOf(place)}
                             cell={cell}
                             text={compact.format(cell.value)}
-                            largest={largest}
+                            maxValue={maxValue}
                             isCurrent={isCurrent}
                             onReach={() => setChosen(place)}
                           />
@@ -153,17 +153,17 @@ interface CellProps {
   cell: HeatMapCell;
   text: string;
   /** The largest value of its row. */
-  largest: number;
+  maxValue: number;
   isCurrent: boolean;
   onReach: () => void;
 }
 
-const Cell = ({ place, cell, text, largest, isCurrent, onReach }: CellProps) => (
+const Cell = ({ place, cell, text, maxValue, isCurrent, onReach }: CellProps) => (
   <button
     type="button"
     className="za-HeatMap-cell"
     data-place={place}
-    data-strength={Math.ceil((cell.value / largest) * strengths)}
+    data-strength={Math.ceil((cell.value / maxValue) * strengths)}
     data-marked={cell.marked ? '' : undefined}
     data-current={isCurrent ? '' : undefined}
     tabIndex={isCurrent ? 0 : -1}

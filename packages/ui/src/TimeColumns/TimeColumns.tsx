@@ -42,19 +42,19 @@ export function TimeColumns({
   ...rest
 }: TimeColumnsProps) {
   const id = useId();
-  const most = Math.max(...items.flatMap(({ value, before = 0 }) => [value, before]), 0);
-  const rise = (value: number): number => (value / Math.max(1, most)) * height;
+  const maxValue = Math.max(...items.flatMap(({ value, before = 0 }) => [value, before]), 0);
+  const rise = (value: number): number => (value / Math.max(1, maxValue)) * height;
   const hasBefore = items.some(({ before }) => before !== undefined);
   const shown = [0, Math.floor((items.length - 1) / 2), items.length - 1];
   return (
     <figure {...rest} className={`za-TimeColumns ${className}`}>
       <figcaption id={id}>{caption}</figcaption>
-      {most === 0 ? (
+      {maxValue === 0 ? (
         <p className="za-TimeColumns-empty">{empty}</p>
       ) : (
         <div aria-hidden="true" className="za-TimeColumns-plot">
           <p className="za-TimeColumns-most">
-            <LocalNumber value={most} />
+            <LocalNumber value={maxValue} />
           </p>
           <svg viewBox={`0 0 ${items.length * step} ${height}`} preserveAspectRatio="none" focusable="false">
             {items.map(({ key, label, value, before }, index) => (

@@ -261,12 +261,12 @@ describe('the cache', () => {
 
   test('gives a reader after a write no result that was begun before the write, and computes one result at a time', async () => {
     const { cache, writes } = start();
-    const running = { now: 0, most: 0 };
+    const running = { now: 0, max: 0 };
     const made: (() => void)[] = [];
     const make = async (): Promise<string> => {
       const content = `writes: ${writes.count}`;
       running.now += 1;
-      running.most = Math.max(running.most, running.now);
+      running.max = Math.max(running.max, running.now);
       await new Promise<void>((resolve) => made.push(resolve));
       running.now -= 1;
       return content;
@@ -279,7 +279,7 @@ describe('the cache', () => {
       await new Promise(setImmediate);
     }
     expect(await Promise.all([before, ...after])).toEqual(['writes: 0', 'writes: 1', 'writes: 1']);
-    expect(running.most).toBe(1);
+    expect(running.max).toBe(1);
   });
 
   test.each([

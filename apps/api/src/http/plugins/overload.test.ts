@@ -82,11 +82,11 @@ test('low-priority calls wait their turn and are refused after too long; other c
   registerOverloadGuard(limited, { limits, metrics: undefined, log: { warn: () => undefined } });
   limited.setErrorHandler(sendProblem);
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const open = Promise.withResolvers<void>();
   limited.get('/list', { config: { isShedFirst: true } }, async () => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     await open.promise;
     running -= 1;
     return 'list';
@@ -106,7 +106,7 @@ test('low-priority calls wait their turn and are refused after too long; other c
   expect(answered).toEqual([503, 503, 503, 503, 200, 200]);
 
   for (let call = 0; call < 6; call += 1) expect(await statusOf('/list')).toBe(200);
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
   await limited.close();
 });
 

@@ -95,8 +95,8 @@ async function cpuMs(call: () => Promise<void>): Promise<number> {
 test.each(places)(
   'T25: a text of 15 kB in %s takes time in proportion to its length',
   async (_name, target, headers) => {
-    /** The least time of four calls, or of the first call that is short enough. */
-    const least = async (length: number, piece: string): Promise<number> => {
+    /** The shortest time of four calls, or of the first call that is short enough. */
+    const minTimeOf = async (length: number, piece: string): Promise<number> => {
       const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
       let ms = Infinity;
       for (let run = 0; run < 4 && ms >= shortMs; run += 1)
@@ -106,8 +106,8 @@ test.each(places)(
     for (const piece of pieces) {
       // A space ends the URL.
       if (piece === ' ' && headers('').length === 0) continue;
-      const ms = await least(longLength, piece);
-      const isLinear = ms < shortMs || ms < maxTimes * (await least(shortLength, piece));
+      const ms = await minTimeOf(longLength, piece);
+      const isLinear = ms < shortMs || ms < maxTimes * (await minTimeOf(shortLength, piece));
       expect([piece, isLinear ? 'linear' : ms]).toEqual([piece, 'linear']);
     }
   },

@@ -207,8 +207,8 @@ describe('retention', () => {
       { day: '2025-02-01', path: '/zodiac-sample', count: 7 },
     ]);
     await keep();
-    const longest = await overview();
-    expect(longest.days.at(-1)).toMatchObject({ day: '2025-02-01', samples: 7 });
+    const later = await overview();
+    expect(later.days.at(-1)).toMatchObject({ day: '2025-02-01', samples: 7 });
     await db.insertInto('visits').values({ day: '2024-07-31', kind: 'home', visits: 4 }).execute();
     now = new Date('2024-07-31T12:00:00.000Z');
     const earlier = await overview();

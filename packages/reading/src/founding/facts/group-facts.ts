@@ -3,12 +3,15 @@ import type { GroupStanding } from '../subject.ts';
 import type { TellingFact, Told } from './fact.ts';
 import { groupInText, groupOf, inFigures, listed, placeInText } from './words.ts';
 
-const fewest = { toRank: 10, toRankStates: 5, toCountSigns: 6 };
+const minCounts = { toRank: 10, toRankStates: 5, toCountSigns: 6 };
 /** Maximum rank that a sentence gives: “the fifth oldest”. */
 const maxRank = 5;
 /** A rank beyond this share of the group is not among the oldest. */
 const maxShareOfRank = 0.1;
-/** The `share` of the fact that a state is the only one of its sign in a region, which does not surprise. */
+/**
+ * The `share` of the fact that a state is the only one of its sign in a region. The high value puts more surprising
+ * facts first.
+ */
 const shareOfSign = 0.26;
 
 export function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[] {
@@ -17,11 +20,11 @@ export function factsOfGroup(told: Told, standing: GroupStanding): TellingFact[]
   if (several === undefined) return [];
   const { subject, facts } = told;
   const values = { count: inFigures(count), group: listed(told, several) };
-  if (count < (subject.state ? fewest.toRankStates : fewest.toRank)) return [];
+  if (count < (subject.state ? minCounts.toRankStates : minCounts.toRank)) return [];
   return [
     ...ageFacts(told, standing, values),
     // The list has all states. Whether a company or a brand is the only one of its sign depends on which are listed.
-    ...(subject.state && ofSign === 1 && count >= fewest.toCountSigns
+    ...(subject.state && ofSign === 1 && count >= minCounts.toCountSigns
       ? [
           {
             topic: 'sign',

@@ -133,9 +133,9 @@ function tied(people: readonly Person[], pairs: readonly ComparedPair[], pair: C
 /** The adult whose day element feeds the day elements of the most other people, if it feeds two or more. */
 function support(people: readonly Person[]): Paragraph[] {
   const fed = people.map((giver) => ({ giver, takers: people.filter((taker) => feeds(giver, taker)) }));
-  const most = Math.max(...fed.map(({ takers }) => takers.length));
-  const [first, ...rest] = fed.filter(({ takers }) => takers.length === most);
-  if (!first || most < 2 || rest.length > 0) return [];
+  const maxTakers = Math.max(...fed.map(({ takers }) => takers.length));
+  const [first, ...rest] = fed.filter(({ takers }) => takers.length === maxTakers);
+  if (!first || maxTakers < 2 || rest.length > 0) return [];
   const { giver, takers } = first;
   return [
     paragraph(
@@ -172,9 +172,9 @@ function bridge(people: readonly Person[], pairs: readonly ComparedPair[]): Para
     (_, place) =>
       pairs.filter(({ one, other, tone }) => tone === 'harmony' && (one === place || other === place)).length,
   );
-  const most = Math.max(...counts);
-  const first = people[counts.indexOf(most)];
-  if (!first || most < 2 || counts.filter((count) => count === most).length > 1) return [];
+  const maxCount = Math.max(...counts);
+  const first = people[counts.indexOf(maxCount)];
+  if (!first || maxCount < 2 || counts.filter((count) => count === maxCount).length > 1) return [];
   return [
     paragraph(
       sentenceCase(
@@ -182,9 +182,9 @@ function bridge(people: readonly Person[], pairs: readonly ComparedPair[]): Para
         text(isMinor(first) ? 'family.bridge-child' : 'family.bridge', {
           name: first.called,
           signs:
-            most === people.length - 1
+            maxCount === people.length - 1
               ? text('family.bridge-signs.all')
-              : text('family.bridge-signs.some', { count: most, others: people.length - 1 }),
+              : text('family.bridge-signs.some', { count: maxCount, others: people.length - 1 }),
         }),
       ),
       { ...byScores(pairs), claims: [{ subject: 'family:bridge', value: first.name }] },

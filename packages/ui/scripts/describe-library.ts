@@ -111,17 +111,27 @@ function readLibrary(): Library {
     if (!isInterface || symbol.name.endsWith('Props')) return [];
     return [{ name: symbol.name, props: propsOf(checker.getDeclaredTypeOfSymbol(symbol)) }];
   });
+  const labels = labelsOf(exported, checker, documentation);
+  const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'en');
+  return { components: components.toSorted(byName), types: types.toSorted(byName), labels };
+}
+
+/** The labels, in the order of the source. */
+function labelsOf(
+  exported: readonly ts.Symbol[],
+  checker: ts.TypeChecker,
+  documentation: (symbol: ts.Symbol) => string,
+): Label[] {
   const english = exported.find(({ name }) => name === 'Labels');
-  const labels = checker
+  return checker
     .getPropertiesOfType(english ? checker.getDeclaredTypeOfSymbol(english) : checker.getAnyType())
     .map((symbol): Label => {
       const declaration = symbol.valueDeclaration;
       const initial = declaration && ts.isPropertyAssignment(declaration) && declaration.initializer;
-      if (!initial || !ts.isStringLiteral(initial)) throw new Error(`The label ${symbol.name} is no text.`);
+      if (!initial || !ts.isStringLiteral(initial))
+        throw new Error(`The label ${symbol.name} is not a text.`);
       return { name: symbol.name, english: initial.text, description: documentation(symbol) };
     });
-  const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'en');
-  return { components: components.toSorted(byName), types: types.toSorted(byName), labels };
 }
 
 /** The element in the first `ComponentProps<'…'>` of a type, or of the interfaces it is made of. */

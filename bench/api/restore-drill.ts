@@ -17,7 +17,8 @@ import { newEmail, sessionOf, shopOf, signUpAndPay, type Shop } from './payer.ts
 import { withProduct } from './product.ts';
 
 const serverUrl = process.env.DRILL_POSTGRES_URL;
-if (!serverUrl) throw new Error('Set DRILL_POSTGRES_URL: this command destroys a database of its own there.');
+if (!serverUrl)
+  throw new Error('Set DRILL_POSTGRES_URL: this command creates and destroys a database there.');
 const seconds = Number(process.env.DRILL_SECONDS ?? 10);
 const database = 'zodiac_atlas_restore_drill';
 const payersAtOnce = 3;

@@ -182,7 +182,7 @@ function fitWithEnd(sections: readonly Section[], targetWordCount: number, today
   return fitted.hasCounts ? fitted : fit([closingNote], dated);
 }
 
-/** The distinct statements about the tables. */
+/** The distinct claims about the tables. */
 const citedIn = (claims: readonly StatedClaim[]): TableClaim[] => [
   ...new Map(
     claims.flatMap(({ claim }) => (isTableClaim(claim) ? [[JSON.stringify(claim), claim]] : [])),
@@ -214,11 +214,7 @@ type Understood = Extract<Found, { readonly kind: unknown }>;
 const keyOfFound = ({ kind, entities, focus }: Understood, facts: ArticleFacts): string =>
   kind.key(entities, focus, facts.today);
 
-/**
- * @throws KeywordRefused if an existing article has the same subject
- *
- * @throws KeywordRefused if one of the existing articles has the subject
- */
+/** @throws KeywordRefused if an existing article has the same subject */
 function requireNew(found: Understood, facts: ArticleFacts): void {
   const key = keyOfFound(found, facts);
   const existing = facts.keywords.find((keyword) => keyOf(keyword, facts) === key);

@@ -67,5 +67,5 @@ export interface Kind<Focus extends string = string> {
   write(entities: Entities, focus: Focus, context: Context): KindArticle;
 }
 
-/** Writes one side of a year. */
+/** Writes an article on one subject of a year, such as its compatibility. */
 export type WriteYear = (year: number, entities: Entities, context: Context) => Omit<KindArticle, 'sources'>;

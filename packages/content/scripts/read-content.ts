@@ -42,7 +42,7 @@ function entriesOf(value: unknown, keys: readonly string[]): Entry[] {
   if (typeof value === 'string') return [[keys, value]];
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return [[keys, value]];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`${keys.join('.')} is no text, no list of texts and no map.`);
+    throw new Error(`${keys.join('.')} is neither a text nor a list of texts nor a map.`);
   return Object.entries(value).flatMap(([key, each]) => entriesOf(each, [...keys, key]));
 }
 

@@ -15,7 +15,7 @@ test('a text has its variables filled in, in a paragraph and in a list', () => {
   expect(text('plain')).toBe('No variable.');
 });
 
-test('a verb in brackets agrees with the person before it, and “you” has a possessive of its own', () => {
+test('a verb in brackets agrees with the person before it, and the possessive of “you” is “your”', () => {
   expect(text('verbs', { name: 'Ada', other: 'Tom' })).toBe(
     'Ada wants Tom’s help, and Tom is glad and carries the box.',
   );

@@ -22,7 +22,7 @@ type Values<Content extends Text> = [VariablesOf<Content>] extends [never]
 export const textsOf =
   <const Texts extends Readonly<Record<string, Text>>>(texts: Texts) =>
   <const Id extends keyof Texts>(id: Id, ...[values]: Values<Texts[Id]>): Filled<Texts[Id]> =>
-    // The type of the content decides, and TypeScript cannot follow it through the condition.
+    // The type of the text decides the type of the result, which TypeScript cannot infer here.
     fill(texts[id], values ?? {}) as Filled<Texts[Id]>;
 
 /** Makes the function that returns a text by its id, with its variables in braces. An unknown id is a type error. */

@@ -13,7 +13,7 @@ export function groupOf(dayMaster: Element, element: Element): TenGodGroup {
   return groups[(steps + 5) % 5] ?? 'companions';
 }
 
-/** The element with a relation to the day master’s element. */
+/** The element that has the relation `group` to the day master’s element. */
 export const elementOf = (dayMaster: Element, group: TenGodGroup): Element =>
   cycleOfElements[(cycleOfElements.indexOf(dayMaster) + groups.indexOf(group)) % 5] ?? dayMaster;
 

@@ -35,7 +35,7 @@ export function Reference({ of }: ReferenceProps) {
       {element && (
         <p>
           {props.length > 0 ? 'It also takes ' : 'It takes '} the props of <code>{`<${element}>`}</code>
-          {props.length > 0 ? '.' : ', and has none of its own.'}
+          {props.length > 0 ? '.' : ', and no others.'}
         </p>
       )}
       {named.map(({ name, props: fields }) => (

@@ -72,7 +72,7 @@ async function hidesFocus(): Promise<boolean> {
   return getComputedStyle(reached).outlineStyle === 'none';
 }
 
-/** The globals of the states in which the second test shows every story. A story of such a state needs no run of its own. */
+/** The globals of the states in which the second test shows every story. The first test leaves such a story out. */
 const ofSecondTest = new Set<unknown>([dark, rightToLeft, narrow].map(({ globals }) => globals));
 
 describe.each(Object.entries(files))('%s', (_, module) => {

@@ -20,8 +20,9 @@ export interface OfficerOfDay extends DayOfficer {
 }
 
 /**
- * The officer of a day (建除十二神): it follows from how many branches the day's branch is after the month's branch. 建 is the day of
- * the month's own branch. The month changes on the day of its solar term (節), which has the same officer as the day before.
+ * The officer of a day (建除十二神), by the number of branches from the month's branch to the day's branch. A day with the
+ * month's own branch is 建. The month changes on the day of its solar term (節), which has the same officer as the day
+ * before.
  *
  * Suitable (宜) and unsuitable (忌) follow from the officer alone. A full almanac weighs it with dozens of other spirits of the
  * day, so its list differs.

@@ -78,7 +78,7 @@ export async function requestFile<R extends Route>(route: R, input: Input<Endpoi
     },
   });
   await failing(() => fileClient.request(route, input));
-  if (!file || file.size === 0) throw new UnusableAnswerError(`The answer to ${route} is no file.`);
+  if (!file || file.size === 0) throw new UnusableAnswerError(`The answer to ${route} is not a file.`);
   return file;
 }
 

@@ -315,7 +315,7 @@ const asksForList = /^(?:oldest|youngest|newest|latest|recent|first|zodiacs?|sig
 const wordsOfKinds = (text: string): string[] =>
   wordsIn(text).filter((word) => Object.hasOwn(kindsByWord, word));
 
-/** The industry, category or region that a keyword names, among those of some rows. */
+/** The industry, category or region that a keyword names, if one of the rows has it. */
 function rowKindIn(text: string, rows: readonly Founding[]): string | undefined {
   const kinds = new Set(rows.flatMap(({ kind }) => kind ?? []));
   const words = wordsIn(text);

@@ -63,7 +63,7 @@ function ensureWritable(folder: string): void {
   }
 }
 
-/** Fails if the folder has files of another user, such as root, with which the services would fail one by one. */
+/** Fails if the folder has files of another user, such as root. Otherwise each service would fail at such a file. */
 function ensureOwn(folder: string): void {
   for (const name of readdirSync(folder)) {
     try {

@@ -56,7 +56,7 @@ function byBeginning(phrases: readonly string[]): ReadonlyMap<string, ReadonlySe
   for (const phrase of phrases)
     for (const word of wordsFor(phrase.split(' ', 1)[0] ?? '')) {
       const [plain = ''] = (word.endsWith('*') ? word.slice(0, -1) : plainOf(word)).split(' ');
-      // A form can end otherwise: “dying”, “cries”.
+      // The end of a word can change: “dying”, “cries”.
       const beginning = plain.slice(0, Math.max(1, Math.min(maxBeginning, plain.length - 1)));
       found.set(beginning, (found.get(beginning) ?? new Set()).add(phrase));
     }
@@ -71,7 +71,10 @@ function compiled(phrase: string): RegExp {
   return found;
 }
 
-/** The words of a token: alternatives, and the words of a list. A period ends a phrase. */
+/**
+ * The words that a token stands for: its alternatives, and the words of each list that it names. The period at its end
+ * is left out.
+ */
 const wordsFor = (token: string): string[] =>
   token
     .replace(/(?<=\w)\.$/u, '')

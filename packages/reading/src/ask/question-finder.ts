@@ -67,7 +67,7 @@ interface Found<Question> {
  */
 export function questionFinder<Question extends SearchedQuestion>(questions: readonly Question[]) {
   const byId = new Map(questions.map((question) => [question.id, question]));
-  /** How often the questions have a term. */
+  /** The number of times that a term occurs in the questions and their search words. */
   const counts = new Map<string, number>();
   const isBegun = (term: string): boolean => [...counts.keys()].some((each) => each.startsWith(term));
   let built: MiniSearch<Question> | undefined;

@@ -52,8 +52,8 @@ function seasonOf({ pillars }: Chart): (typeof seasons)[number] {
 }
 
 /**
- * Maximum number of years for which the text looks ahead to a year of one’s own sign, and to the return of the year
- * of birth after sixty years. Parents of a baby read when the first year of its sign comes.
+ * The text names the next year of one’s own sign, and the return of the year of birth after sixty years, if they are at
+ * most so many years away. Parents of a baby read about the first year of its sign however far away it is.
  */
 const maxYearsAhead = 5;
 

@@ -187,7 +187,10 @@ export const godOfMonth = (chart: Chart, { pillar }: SolarMonth) =>
 /** The shapes whose text names the task of the month, unless it names the useful element. */
 const withTask: readonly Shape[] = ['ally', 'friction', 'free'];
 
-/** Whether the text of a month gives the task of its stem. The month ten months earlier has the same one. */
+/**
+ * Whether the text of a month names the task of its stem. Stems repeat after ten months, so a month leaves the task out
+ * if the month ten months earlier has named it.
+ */
 export const tellsTask = (chart: Chart, all: readonly SolarMonth[], index: number): boolean => {
   const month = all[index];
   return (
@@ -236,7 +239,7 @@ function agreement({ chart, audience, month, relation, all, index }: MonthToTell
     : text('chapters.months.agree', values);
 }
 
-/** Says until when to put off what a careful month advises against. */
+/** Names the month or the date until which to put off what a careful month advises against. */
 function afterwards({ chart, all, index }: MonthToTell): string {
   const later = all.slice(index + 1);
   const good = later.find((month) => isGood(chart, month));

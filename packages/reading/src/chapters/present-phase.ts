@@ -94,7 +94,7 @@ export function presentInShort(chart: Chart, course: Course): string {
     : text('chapters.phases.openPart', { from: inMonth(present.startDate), end });
 }
 
-/** The same with the theme, for an answer that does not describe the phase. */
+/** The present phase with its theme, for an answer that does not describe the phase. */
 export function presentWithTheme(chart: Chart, course: Course): string {
   const phase = presentInShort(chart, course);
   const present = presentOf(course);

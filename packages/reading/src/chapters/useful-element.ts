@@ -18,7 +18,7 @@ export const usefulInShort = ({ useful }: Chart, audience: Audience): string =>
     ? text('chapters.elements.helper.decided', { things: thingsOf(useful.element, audience) })
     : text(`chapters.elements.helper.${shortReason[useful.reason]}`);
 
-/** Why the useful element is open, as far as the first sentence tells it. */
+/** The text of the first sentence for each reason why the useful element is open. */
 const shortReason = {
   balanced: 'balanced',
   'hour-unknown': 'open',

@@ -160,7 +160,7 @@ const opposite = (chart: Chart, audience: Audience, year: DatedZodiacYear): stri
     : [];
 };
 
-/** A clash with the birthday in a year of the own sign, of which the custom is told. */
+/** For a year of the own sign: its clash with the birthday, which the text on its custom does not name. */
 const ofOpposite = (chart: Chart, audience: Audience, year: DatedZodiacYear): Paragraph[] =>
   mainRelationOfYear(chart, year)?.kind === 'same-sign'
     ? opposite(chart, audience, year).map((told) =>
@@ -277,7 +277,7 @@ function ofOtherYear(
   return paragraph(
     [
       theme,
-      // The custom of a year that follows tells its clash with the sign.
+      // In a later year, the text on its custom already names the clash with the sign.
       ...(year.year > main.year && oppositeOf(chart, year)?.position === 'year'
         ? []
         : opposite(chart, audience, year)),

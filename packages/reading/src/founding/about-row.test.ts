@@ -109,7 +109,7 @@ test('the words after “known for” fit into a sentence', () => {
   expect(found).toEqual([]);
 });
 
-test('a phrase that was stored as a line of its own is told in a sentence', () => {
+test('a phrase that was stored as its own line is told in a sentence', () => {
   const subject = {
     name: 'It',
     began: 'was founded',

@@ -21,7 +21,7 @@ export type CountryCalendar = readonly [
 
 /** The first Gregorian year whose New Year's Day in China is known: dates from January 1, 1583 on have a sign. */
 export const firstCalendarYear = 1583;
-/** The last such year: dates up to December 31, 2200 have a sign. */
+/** The last Gregorian year whose New Year's Day in China is known: dates up to December 31, 2200 have a sign. */
 export const lastCalendarYear = 2200;
 
 /** Years from 1929 on follow GB/T 33661-2017. Earlier years follow the calendars issued in China at the time. */

@@ -9,11 +9,11 @@ const standard = 'GB/T 33661-2017';
  * Days from our New Year's Day to that of another source.
  *
  * - 1600 and 1609: printed tables of the Ming dynasty, against the almanacs of those years.
- * - 1594 to 1643 otherwise: the standard, computed back. The Datong calendar of the Ming spread the solar terms evenly
- *   over the year, which moved leap months, and knew the moon less exactly.
- * - 1662 to 1916: the standard too. The moon was new within a quarter of an hour after midnight in UTC+8; calendars before
- *   1929 counted in the time of Beijing, where it still was the day before. (In 1662 the astronomers first had February 19
- *   and moved it, so that the first month held its major solar term; ytliu0/ChineseCalendar.)
+ * - The other years from 1594 to 1643: the standard, computed back. The Datong calendar of the Ming spread the solar
+ *   terms evenly over the year, which moved leap months, and knew the moon less exactly.
+ * - 1662 to 1916: the standard as well. The moon was new within a quarter of an hour after midnight in UTC+8. Calendars
+ *   before 1929 counted in the time of Beijing, where it was still the day before. (In 1662 the astronomers first had
+ *   February 19 and moved it, so that the first month held its major solar term; ytliu0/ChineseCalendar.)
  */
 const daysToOther: Readonly<Record<number, number>> = {
   1594: -30,

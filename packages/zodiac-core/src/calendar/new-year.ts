@@ -4,10 +4,11 @@ import { china, type CountryCalendar } from './country-calendars.ts';
 import { requireInteger } from '../require-input.ts';
 
 /**
- * New Year's Day as the number of its day in the year: 21 (January 21) to 52; in Japan 1. The formula replaces China's table of
- * 618 days by the mean motion of the moon, its largest inequality and eight corrections. Local time moves the moment; three
- * quarters of the difference fit best, because the formula errs by hours. The tests compare every day with the tables. No result
- * depends on a fraction of a day smaller than 0.0001, so every machine's sine gives the same.
+ * New Year's Day as the number of its day in the year: 21 (January 21) to 52; in Japan 1. The formula replaces China's
+ * table of 618 days by the mean motion of the moon, its largest inequality and eight corrections. In another time zone
+ * the moon is new at another local time; three quarters of the difference fit best, because the formula errs by hours.
+ * The tests compare every day with the tables. No result depends on a fraction of a day smaller than 0.0001, so every
+ * machine's sine gives the same.
  */
 export function newYearsYearDay(year: number, { 2: ahead, 3: corrections }: CountryCalendar): number {
   if (!corrections) return 1;

@@ -80,7 +80,7 @@ export function describeKua(date: string, sex: string): { data: Kua; text: strin
  * @throws RangeError when the year is not written in digits, or the name is that of no sign
  */
 export function describeTaiSui(year: string, name: string): { data: TaiSui; text: string } {
-  if (!/^\d+$/.test(year)) throw new RangeError(`"${year}" is no year; write it in digits.`);
+  if (!/^\d+$/.test(year)) throw new RangeError(`"${year}" is not a year; write it in digits.`);
   const data = taiSui(Number(year), signCalled(name));
   const lines = data.relations.map(
     ({ name: chinese, pinyin, english }) => `  ${chinese} ${pinyin}, ${english}`,
@@ -96,6 +96,6 @@ export function describeTaiSui(year: string, name: string): { data: TaiSui; text
  */
 function signCalled(name: string): ZodiacSignId {
   const id = getZodiacSignByName(name)?.id ?? zodiacSignIds[[...branchCharacters].indexOf(name)];
-  if (!id) throw new RangeError(`"${name}" is no sign; the signs are ${zodiacSignIds.join(', ')}.`);
+  if (!id) throw new RangeError(`"${name}" is not a sign; the signs are ${zodiacSignIds.join(', ')}.`);
   return id;
 }

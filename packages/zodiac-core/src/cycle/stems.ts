@@ -15,10 +15,10 @@ export interface HeavenlyStem {
   readonly polarity: Polarity;
 }
 
-/** The ten stems in order; two share an element, the first of them Yang. */
+/** The ten stems in order. Each element has two, Yang first. */
 export const stemCharacters = '甲乙丙丁戊己庚辛壬癸';
 
-/** The elements in the order of the stems, one for each two stems. */
+/** The elements in the order of the stems. */
 export const stemElements = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const;
 
 const pinyin = 'jiǎ yǐ bǐng dīng wù jǐ gēng xīn rén guǐ';

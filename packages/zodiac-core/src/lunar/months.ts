@@ -29,8 +29,8 @@ const longMonths =
   '55aaab64b745762ba95b4ab6556aaad54da95d4aea56d2ae956aaad555aa9b52ba95749ba4bb29b5556a96d0';
 
 /**
- * The number of months from each leap month of China to the next, less 28, one digit each. The first counts from 26 months before
- * the table.
+ * The distances between China's leap months, one digit each: the number of months from one to the next, minus 28. The
+ * first counts from 26 months before the table.
  */
 const leapGaps =
   '146656574665657557465674771871877277277817718781772778178267817826862774587178717718781781782678' +

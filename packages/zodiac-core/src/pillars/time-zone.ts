@@ -42,8 +42,8 @@ function read(timeZone: string): Clock {
     samples.set(nth, offset);
     return offset;
   };
-  // The runtime does not say which offsets are daylight saving. An offset is assumed to be, if the clock was put forward to it
-  // and put back within six years.
+  // The runtime does not say which offsets are daylight saving. An offset counts as daylight saving if the clock was
+  // put forward to it and put back within six years.
   const standardOffsetAt = (instant: number): number => {
     const nth = Math.floor(instant / step);
     const here = offsetAt(instant);

@@ -38,8 +38,8 @@ function search(year: number, place: number): number {
 /**
  * The longitude of the earth around the sun in the VSOP87D theory (Bretagnon & Francou 1988), as Meeus prints it in
  * "Astronomical Algorithms" (2nd edition, appendix III): amplitude in 1e-8 radians, phase and frequency of each term,
- * first those that are constant, then those that grow with the time, its square and its cube. Terms below 30 are left out,
- * and phases and frequencies are rounded to what the amplitude is worth.
+ * first those that are constant, then those that grow with the time, its square and its cube. Terms below 30 are left
+ * out, and phases and frequencies are rounded to the precision that the amplitude needs.
  */
 const series = [
   '175347046 0 0, 3341656 4.6692568 6283.07585, 34894 4.6261 12566.1517, 3497 2.7441 5753.3849, 3418 ' +

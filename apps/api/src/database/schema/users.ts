@@ -58,7 +58,7 @@ interface AccessChangesTable {
   uid: string;
   hasAccess: boolean;
   changedAt: CreatedAt;
-  /** Null until the mail is queued, or it is decided that none is sent. */
+  /** Null until the mail is queued, or until the product decides to send none. */
   toldAt: Date | null;
 }
 

@@ -20,7 +20,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
 
 const notations = new Map<string, string>();
 
-/** Converts `/api/user/:uid` to `/api/user/{uid}`. There are as many results as routes. */
+/** Converts `/api/user/:uid` to `/api/user/{uid}`. The map has one entry for each route. */
 function contractNotation(url: string): string {
   const known = notations.get(url);
   if (known !== undefined) return known;

@@ -61,7 +61,7 @@ const forged = (claims: object): [string, () => string][] => [
   ['another issuer', () => tokenOf({ ...claims, iss: 'https://eve.example' }, google.signingKey)],
   ['an expiry an hour ago', () => tokenOf({ ...claims, exp: now() - hour }, google.signingKey)],
   ['no subject', () => tokenOf({ ...claims, sub: '' }, google.signingKey)],
-  ['a payload that is no object', () => tokenOf([], google.signingKey)],
+  ['a payload that is not an object', () => tokenOf([], google.signingKey)],
 ];
 
 describe('an ID token', () => {
@@ -151,7 +151,7 @@ test('a session has the requested lifetime', async () => {
   expect(google.cookiesAsked.at(-1)).toMatchObject({ idToken: token, validDuration: 12 * hour });
 });
 
-test('a text that is no email address has no account and no link, although Firebase refuses to look it up', async () => {
+test('a text that is not an email address has no account and no link, although Firebase refuses to look it up', async () => {
   expect(await identity.accountOf('not-an-email')).toBeUndefined();
   expect(await identity.linkCode('reset', 'not-an-email')).toBeUndefined();
 });

@@ -89,7 +89,8 @@ const toleranceSeconds = 300;
 function signedText(rawBody: Buffer, signature: string, now: Date): string {
   if (!isUtf8(rawBody)) throw invalidSignature('the body is not UTF-8');
   const stamps = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, stamp = '']) => stamp);
-  if (!stamps.every((stamp) => /^\d{1,12}$/.test(stamp))) throw invalidSignature('a timestamp is no number');
+  if (!stamps.every((stamp) => /^\d{1,12}$/.test(stamp)))
+    throw invalidSignature('a timestamp is not a number');
   // The SDK reads the last timestamp of the header.
   if (Number(stamps.at(-1)) - now.getTime() / 1000 > toleranceSeconds)
     throw invalidSignature('signed in the future');

@@ -29,7 +29,7 @@ export function TodayPage({ date, site }: { date: CalendarDate; site: Site }) {
   const pillars = fourPillars({ date });
   const { day } = pillars;
   const lunar = toLunarDate(date);
-  if (!lunar) throw new RangeError(`${isoDate(date)} is no day.`);
+  if (!lunar) throw new RangeError(`${isoDate(date)} is not a day.`);
   const dayName = `${day.element} ${getZodiacSignById(day.sign).name}`;
   const sections: Section[] = [
     { id: 'you', title: text('today.sections.you'), content: <SignsOfDay date={date} day={day.sign} /> },

@@ -21,8 +21,8 @@ export const brought = (facts: PairFacts): Paragraph[] =>
   });
 
 /**
- * Whether the text says what an adult contributes and finds hard by the sign. With two dates, only signs without a relation have
- * room for it, and the user reads it about the other person.
+ * Whether the text says what an adult contributes and finds hard by the sign. If both birth dates are known, there is
+ * room for it only with signs that have no relation, and only about the other person.
  */
 const isTold = ({ basis, days }: PairFacts, { called }: Person): boolean =>
   !days || (basis === 'neutral' && called !== text('labels.roles.self'));
@@ -46,7 +46,7 @@ export const foundHard = (facts: PairFacts): Paragraph[] => [
   }),
 ];
 
-/** What two adults find hard, by their signs. The user reads it about the other person. */
+/** The difficulties of two adults by their signs. The user reads only those of the other person. */
 export const weakSpots = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name) =>
     areAdults(facts) && person.called !== text('labels.roles.self')

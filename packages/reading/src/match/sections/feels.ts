@@ -19,7 +19,10 @@ export const feels = (facts: PairFacts): Paragraph[] => [
     : [elementsOfSigns(facts), polarities(facts), ...decisions(facts)]),
 ];
 
-/** Whether the polarity of the signs is told beside the days: with a child of whom the charts say little. */
+/**
+ * Whether the polarity of the signs follows the text on the days. It does for a pair with a child about whom the charts
+ * say little.
+ */
 const hasPolarity = ({ situation, basis }: PairFacts): boolean =>
   situation.kind === 'peers' &&
   (situation.way === 'little' || (situation.way === 'young' && basis === 'neutral'));
@@ -173,13 +176,19 @@ function yearsInWords({ one, other }: PairFacts): string[] {
   ];
 }
 
-/** The relation of the days of a baby and an adult; `undefined` if the baby is older, or if its element is the giver. */
+/**
+ * The relation of the days of an adult and a baby; `undefined` if the child is not a baby, or if its element feeds or
+ * restrains the adult’s.
+ */
 function daysWithBaby(situation: Situation, { relation, giver }: DaysOfTwo) {
   if (situation.kind !== 'raising' || situation.stage !== 'baby') return undefined;
   return 'giver' in relation && giver === situation.child ? undefined : relation.kind;
 }
 
-/** The main relation, and its meaning for the two. Without one, life at home counts. */
+/**
+ * The main relation and its meaning for the two. If the signs have no relation, the text says what life at home is
+ * like.
+ */
 export function relationOfSigns(facts: PairFacts): string {
   const { basis, situation, home } = facts;
   if (basis === 'neutral' && home !== undefined && home !== 'even') {

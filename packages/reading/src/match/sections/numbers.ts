@@ -7,7 +7,7 @@ import { pathNumber } from '../../path-numbers.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isMinor } from '../situation.ts';
 
-/** A paragraph on the life paths of two adults, if they are the same or of different groups, as `wanted`. */
+/** A paragraph on the life paths of two adults; empty unless the paths agree as `wanted` says. */
 export function lifePaths({ one, other }: PairFacts, wanted: 'same' | 'apart'): Paragraph[] {
   if (!one.chart || !other.chart || [one, other].some(isMinor)) return [];
   const [numberA, numberB] = [one.chart.lifePath, other.chart.lifePath];

@@ -112,7 +112,7 @@ export function dayMaster(pillars: PillarsInput): DayMaster {
  */
 export function emptyBranches(pillar: PillarInput): [BranchCharacter, BranchCharacter] {
   const place = placeOfPillar(pillar);
-  // Ten pillars from 甲子 lack the last two branches; each later ten lack the two before.
+  // The ten pillars from 甲子 lack the last two branches. Each ten after them lack the two branches before those.
   const first = 10 - 2 * Math.floor(place / 10);
   return [first, first + 1].map((branch) => branchCharacters.charAt(branch)) as [
     BranchCharacter,

@@ -118,7 +118,7 @@ function proseOf(source: string, { start, end }: Range = { start: 0, end: source
 /** Columns of `data` with sentences. The other columns have names, whose spelling is that of their owners. */
 const sentences = new Set(['knownFor', 'howJoined', 'mottoTranslation']);
 
-/** The cells of a CSV file, whose cells have no line ends, that hold sentences. */
+/** The cells of a CSV file that hold sentences. No cell has a line end. */
 function sentencesOf(source: string): Range[] {
   const [header = ''] = source.split('\n', 1);
   const columns = header.split(',');

@@ -25,7 +25,7 @@ interface Outcome {
 interface Step {
   name: string;
   command: string;
-  /** Reads the tests of the step after all steps, and repeats failed ones. A step without this counts as one test. */
+  /** Called after all steps: reads the results of the tests, and repeats failed ones. A step without it counts as one test. */
   outcome?: () => Promise<Outcome>;
   env?: Record<string, string>;
 }

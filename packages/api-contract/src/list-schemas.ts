@@ -4,7 +4,7 @@ import { lists, type Described } from './lists.ts';
 import type { Column, Columns, Values } from './lists/list.ts';
 import { Instant, nullable, ZodiacSignId } from './schemas.ts';
 
-/** The schema of each type of column whose values may be known. */
+/** The schema of a known value, by the type of its column. */
 const schemas: Readonly<Record<Column['type'], (column: Column) => Type.TSchema>> = {
   text: () => Type.String(),
   url: () => Type.String(),

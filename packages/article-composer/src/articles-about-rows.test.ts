@@ -46,7 +46,7 @@ test.each([
   ['car brands of the snake', 'Vauxhall'],
   ['us states of the monkey', 'Maryland'],
 ])(
-  'an article about "%s" names the oldest row, %s, and has no sentence about the oldest',
+  'an article about "%s" names the oldest row, %s, without the sentence “The oldest of our …”',
   (keyword, oldest) => {
     const { html } = write(keyword, 5000);
     expect(html).toContain(oldest);

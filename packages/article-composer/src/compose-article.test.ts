@@ -164,7 +164,7 @@ test('short texts share a paragraph, so few paragraphs have a single sentence', 
   }
 });
 
-test('a new article of fewer than four hundred words is refused with a larger one, and written again if it is published', () => {
+test('a new article of fewer than four hundred words is refused and a larger one suggested; a published one is written again', () => {
   const request = {
     keyword: 'life path number 33',
     targetWordCount: 2000,

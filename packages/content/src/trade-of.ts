@@ -138,7 +138,7 @@ const ofIndustryFirst: readonly string[] = ['Real Estate', 'Construction', 'Busi
  * @returns `undefined` if the industry is not known
  */
 export function tradeOf(industry: string | null, branch: string | null): Trade | undefined {
-  // A group of companies of many trades. Those of other industries have one main trade.
+  // A conglomerate has many trades. In the other industries it has one main trade.
   if (industry === 'Business Services' && branch === 'Conglomerates') return tradeCalled('groups');
   const found =
     branch && !ofIndustryFirst.includes(industry ?? '')

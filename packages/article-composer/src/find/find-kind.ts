@@ -58,7 +58,7 @@ export function findKind(keyword: string, tables: ArticleTables, today: Date): F
       suggestions: suggestionsFor(
         {
           ...entities,
-          // Suggestions ignore the other words, which asked for harm, as in "lucky lotto numbers".
+          // The words other than entities may ask for harm, as in "lucky lotto numbers", so suggestions ignore them.
           text: refused === moneyOfYear ? entities.text : '',
           ...(refused === minorsRefused ? { signs: entities.signs.slice(0, 1), years: [] } : {}),
         },

@@ -140,7 +140,7 @@ function bond(one: Element, other: Element): Phrase {
   return filled(text(feeds ? 'element.feeds' : 'element.limits'), roles);
 }
 
-/** The years from a year to the next year of each element, as bars. */
+/** The number of years until the next year of each element, as bars. */
 export const yearsToElements = (current: Element, now: number): ArticleFigure => ({
   kind: 'bars',
   caption: filledIn(text('titles.yearsToElements'), { year: String(now) }),

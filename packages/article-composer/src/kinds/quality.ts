@@ -30,7 +30,10 @@ import {
   type SignWithWords,
 } from './qualities.ts';
 
-/** The signs that tradition describes by a quality or for a trade, in order, with reasons; or one sign and a quality. */
+/**
+ * The signs that have a quality or suit a trade by tradition, best first, with reasons. With a sign: whether it has the
+ * quality.
+ */
 export const quality: Kind<Quality> = {
   id: 'signs by quality',
   needs: { signs: [0, 1] },

@@ -89,7 +89,10 @@ export function signBySign(
 /** Minimum number of signs that have an example. */
 const minOfExamples = 4;
 
-/** Our expectation of a sign in the requested trade, as a car or as a state; without a trade, the line of tradition on business. */
+/**
+ * What is expected of a sign in the requested trade, or of its car brands or states. Without a trade: what
+ * tradition says about the sign in business.
+ */
 const expectedOf = (asked: Asked, sign: ZodiacSign): string => {
   const isAnyTrade = (asked.rowKind ?? null) === null && asked.trade === undefined;
   return asked.of === 'companies' && isAnyTrade ? sign.businessTraits : expectedOfSign(asked, sign);

@@ -45,10 +45,10 @@ import { matchesTable, prose } from './sign-sections.ts';
 /** Minimum number of rows for a table of the foundings of a year. */
 const minOfTable = 3;
 
-/** How many rows a list of an article names. */
+/** Maximum number of rows that a list of an article names. */
 export const maxListed = 12;
 
-/** How many others of its sign and of its trade an article on a row names, so that it has fifteen rows at most. */
+/** An article on a row names at most this many others of its sign and of its trade, so at most fifteen rows. */
 export const maxPeers = 5;
 
 /** `'was founded on July 1, 2003'`. */

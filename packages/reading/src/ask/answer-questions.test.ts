@@ -49,7 +49,7 @@ test('an answer has 40 to 120 words, and a term at most 120', () => {
   expect(found).toEqual([]);
 });
 
-test('an article fits its noun, and every variable is filled in', () => {
+test('“a” and “an” fit their nouns, and every variable is filled in', () => {
   const texts = births.flatMap((birth) =>
     questionsOf(birth).flatMap(({ question, answer }) => [question, answer]),
   );

@@ -46,7 +46,7 @@ test('the texts of months have at least four forms, and the first sentence says 
   expect(shapes.size).toBe(10);
 });
 
-test('the months begin with what is left of the present one, which a summary names only if half of it is left', () => {
+test('the months begin with what is left of the present one, which the summary names only if at least half of it is left', () => {
   const [birth, late] = [{ date: '2011-07-22', time: '06:10' }, '2026-11-28'];
   const first = (on: string) => chapterOf(read(birth, on), 'months')?.paragraphs[1]?.text;
   expect(first(late)).toMatch(

@@ -233,7 +233,7 @@ const sidesOf = (chart: Chart, audience: Audience, signs: readonly ZodiacSignId[
     positionsOf(chart, [sign]).map((position) => areaAt(chart, audience, position)),
   );
 
-/** The sides of life in a relation. Says which of them are opposed if there are more than two. */
+/** The sides of life that a relation concerns. If two groups of them are opposed, the text says which. */
 function areasInMeaning(
   chart: Chart,
   audience: Audience,

@@ -22,7 +22,10 @@ export function feelings(chart: Chart, audience: Audience): Paragraph[] {
 /** Number of stems, hidden ones included, from which the element of rules counts as strong. */
 const manyOfRules = 3;
 
-/** The attitude to rules, by the number of stems for them. Left out above 70, and for adults with a usual number. */
+/**
+ * The attitude to rules, by the number of stems that stand for them. Elders read nothing on it, and adults only if the
+ * number is unusual.
+ */
 export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
   if (audience === 'elder') return [];
   const amountOf = ({ dayMaster, elements }: Pick<Chart, 'dayMaster' | 'elements'>) => {

@@ -23,8 +23,8 @@ import { byPeriod, byPillars, whyOf } from './reasons.ts';
 import { threadOfYear } from './thread.ts';
 
 /**
- * The chapter on the Chinese year that has most of the twelve months from today, and briefly on the other year in these
- * months.
+ * The chapter on the Chinese year that has most of the next twelve months. A short part is on the year that has the
+ * rest.
  */
 export function yearAhead(chart: Chart, audience: Audience): Chapter {
   const years = yearsAhead(chart);

@@ -147,7 +147,7 @@ const adjectives: Readonly<Record<string, RegExp>> = {
 /** A longer phrase needs a comma before the place. So does a phrase with “the”, which fits only one row. */
 const maxWordsWithoutComma = 4;
 
-/** How a sentence places the row. */
+/** The id of the sentence, by where it names the place. `noun` names no place, and `from` only the country. */
 function placedAs({ field, country }: Subject, identity: string | undefined, place: string) {
   if (field.of === 'cars') return country && identity === undefined ? 'from' : 'noun';
   if (!place || identity?.includes(' based in ')) return 'noun';

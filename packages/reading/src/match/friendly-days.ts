@@ -7,7 +7,10 @@ import { list } from '../words/grammar.ts';
 import type { Person } from './person.ts';
 import { signName } from './sign-name.ts';
 
-/** Days of the next three months for company that suit all people; left out unless all dates of birth are known. */
+/**
+ * The days of the next three months that suit all people for time together; left out unless all dates of birth are
+ * known.
+ */
 export function friendlyDays(
   people: readonly Person[],
   inWords: (days: string) => string,

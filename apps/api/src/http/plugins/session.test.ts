@@ -247,7 +247,7 @@ describe('in production, with tokens signed by real keys', () => {
     google = await startFakeGoogle();
     database = await createDatabase();
     production = await startProduction();
-    // Generating keys blocked the event loop, after which the overload guard refuses calls for a moment.
+    // After the generation of keys, which blocks the event loop, the overload guard refuses calls for a moment.
     await vi.waitUntil(async () => (await fetch(`${production.baseUrl}/readyz`)).ok, { timeout: 10_000 });
   });
   afterAll(async () => {

@@ -95,7 +95,7 @@ async function cpuMs(call: () => Promise<void>): Promise<number> {
 test.each(places)(
   'T25: a text of 15 kB in %s takes time in proportion to its length',
   async (_name, target, headers) => {
-    /** The shortest time of four calls, or of the first call that is short enough. */
+    /** The shortest time of four calls, or the time of the first call that is short enough. */
     const minTimeOf = async (length: number, piece: string): Promise<number> => {
       const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
       let ms = Infinity;

@@ -18,7 +18,7 @@ test('a book is typeset in a thread while the event loop stays free, and equal i
   expect(ticks).toBeGreaterThan(10);
 });
 
-test('more books than may wait are refused with the time to try again', async () => {
+test('a book beyond the limit of waiting books is refused with the time to try again', async () => {
   const small = bookPrinter({ assets, maxJobs: 1 });
   const first = small.print(job);
   await expect(small.print(job)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 });

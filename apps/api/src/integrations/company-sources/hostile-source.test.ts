@@ -175,8 +175,8 @@ describe('a hostile source', () => {
 });
 
 /**
- * The most milliseconds for which `work` keeps other calls waiting: the processor time of this thread between two turns of the
- * event loop. Other load on the machine does not change it.
+ * The maximum time in milliseconds for which `work` keeps other calls waiting: the processor time of this thread
+ * between two turns of the event loop. Other load on the machine does not change it.
  */
 async function delayDuring(work: () => Promise<unknown>): Promise<number> {
   const used = (): number => {

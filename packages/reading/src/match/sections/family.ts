@@ -114,7 +114,7 @@ function extremes(
   ];
 }
 
-/** Why two get along: by pillars in harmony, or else by what works. */
+/** Why two people get along: their pillars in harmony, and what works between them. */
 const easeOf = (facts: PairFacts): Paragraph[] => [
   ...toldHarmonies(facts, samePlaces),
   ...worksBySign(facts),

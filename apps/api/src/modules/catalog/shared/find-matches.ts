@@ -8,7 +8,10 @@ import { maxCounted } from './listing.ts';
 export interface Matches {
   /** Sorted by rank, then in the order of the list. */
   ids: number[];
-  /** The condition for the further rows, if more than {@link maxCounted} match. `ids` are then only the first. */
+  /**
+   * Set if more than {@link maxCounted} rows match: `ids` are the first of them, and this is the condition for the
+   * others.
+   */
   others: RawBuilder<unknown> | undefined;
   /** The words that matched: the typed ones, or those and their corrections. */
   words: string[];

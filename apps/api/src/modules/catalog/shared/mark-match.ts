@@ -71,7 +71,7 @@ function marksIn(
   return { marks, found };
 }
 
-/** The search word nearest to the beginning of a part of a text; of several there, the longest. */
+/** The search word that comes first in a part of a text. If several begin at the same place, the longest of them. */
 function matchIn(plain: string, words: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestAt = Infinity;

@@ -86,7 +86,7 @@ describe('a payment', () => {
 describe('the refunded amount', () => {
   const paid = intent(5, 'succeeded');
 
-  test('is the larger of the two charges of an intent, each as it was last reported', () => {
+  test('is the latest report of a charge, and the larger one of two charges of an intent', () => {
     expect(projection([paid, charge(8, 0), charge(6, 6200, 'ch_2')]).refundedCents).toBe(6200);
     expect(projection([paid, charge(6, 3100), charge(8, 6200)]).refundedCents).toBe(6200);
   });

@@ -35,7 +35,7 @@ export class DeliveryQueue {
     else if (this.#waiting.length < maxWaiting) await new Promise<void>((begin) => this.#waiting.push(begin));
     else throw tooMany('the queue is full');
     try {
-      // The delivery is refused, because it would time out, too.
+      // An earlier delivery found the database unavailable, so this one would time out as well.
       if (this.#lost && this.#lost.at > arrivedAt) throw this.#lost.error;
       if (performance.now() - arrivedAt > maxWaitMs) throw tooMany(`no free slot within ${maxWaitMs} ms`);
       await work().catch((error: unknown) => {

@@ -270,7 +270,7 @@ test('a failed call to Stripe does not stop the other steps of a sweep', async (
   expect(await shop.hasAccess(bob.uid)).toBe(true);
 });
 
-test('an attempt is checked at growing intervals, and not after a month', async () => {
+test('an attempt is checked for a month, at growing intervals', async () => {
   const ada = await shop.payer();
   await ada.openIntent();
   const askedAfter = async (age: string, sinceCheck: string): Promise<boolean> => {

@@ -161,7 +161,8 @@ try {
   install();
   for (const name of asked) {
     const consume = consumers[name];
-    if (!consume) throw new Error(`No consumer "${name}"; there are ${Object.keys(consumers).join(', ')}.`);
+    if (!consume)
+      throw new Error(`There is no consumer "${name}". Choose from ${Object.keys(consumers).join(', ')}.`);
     await consume();
     process.stdout.write(`The packages work in ${name}.\n`);
   }

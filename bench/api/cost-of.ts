@@ -103,6 +103,6 @@ export const median = (values: readonly number[]): number =>
 function discardBodies(client: autocannon.Client): void {
   const requests: unknown = Reflect.get(client, 'pipelinedRequests');
   if (typeof requests !== 'object' || requests === null || !('addBody' in requests))
-    throw new Error('autocannon keeps bodies elsewhere than before.');
+    throw new Error('This version of autocannon does not keep bodies in pipelinedRequests.');
   requests.addBody = () => undefined;
 }

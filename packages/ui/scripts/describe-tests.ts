@@ -93,7 +93,7 @@ if (import.meta.main) {
   if (mode !== '--check') writeFileSync(file, text);
   else if (readFileSync(file, 'utf8') !== text) {
     process.stderr.write(
-      'packages/ui/docs/status.json says something else than the tests. Write it: pnpm --filter @org/ui describe-tests\n',
+      'packages/ui/docs/status.json differs from the results of the tests. Write it again: pnpm --filter @org/ui describe-tests\n',
     );
     process.exitCode = 1;
   }

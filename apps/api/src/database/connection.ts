@@ -86,7 +86,7 @@ export interface PoolUse {
 /** Returns the current connections of a pool that {@link connect} created. */
 export function poolUse(db: Db): PoolUse {
   const pool = pools.get(db);
-  if (!pool) throw new Error('The pool is not one of connect().');
+  if (!pool) throw new Error('The pool was not made by connect().');
   const { totalCount, idleCount, waitingCount, options } = pool;
   return { inUse: totalCount - idleCount, idle: idleCount, max: options.max, waiting: waitingCount };
 }

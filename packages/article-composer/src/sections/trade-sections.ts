@@ -34,7 +34,7 @@ export const tradeOfRow = ({ kind, facts }: Pick<Founding, 'kind' | 'facts'>): T
     : tradeOf(kind ?? '', facts?.trade ?? null);
 
 /**
- * Our expectation of a sign in a trade, as a car brand or as a state; empty if the rows are of several trades.
+ * What is expected of a sign in a trade, or of its car brands or states; empty if the rows are of several trades.
  *
  * @param row - a row of the trade; by default, the trade of the keyword
  */

@@ -195,8 +195,8 @@ const signsWith = (own: readonly ZodiacSignId[], kinds: readonly RelationKind[])
   );
 
 /**
- * The next days for company that clash with no sign of several people, as dates. Days with few other conflicts and then days in
- * harmony with most have priority.
+ * The next days on which several people can meet: days that clash with no sign of theirs, as dates. Days with few other
+ * conflicts and then days in harmony with most have priority.
  */
 export function daysForAll(charts: readonly Chart[], areWorkdays = false): string[] {
   const signs = charts.map(ownSigns);

@@ -70,7 +70,10 @@ export function shapeOf(chart: Chart, month: SolarMonth): Shape {
 const bringsHelp = ({ useful }: Chart, { pillar }: SolarMonth): boolean =>
   useful.decided && useful.element === pillar.element;
 
-/** The relations that the text of a month names. Friction comes before the own sign, and is told alone beside the useful element. */
+/**
+ * The relations that the text of a month names. Friction comes before the own sign, and is the only one that is named
+ * beside the useful element.
+ */
 function relationsTold(chart: Chart, month: SolarMonth): MainRelation[] {
   const { sign } = month.pillar;
   const [main, other] = [mainRelation(sign, chart), secondRelation(sign, chart)];

@@ -23,7 +23,8 @@ export interface FriendlyMonth {
 }
 
 /**
- * The month to come whose sign is in harmony with most people and in conflict with no year or day sign. The first of several.
+ * The month to come whose sign is in harmony with most people and in conflict with no year or day sign. If several
+ * months fit equally, the first of them.
  *
  * @param friendlyTo - the pillars of which one must be in harmony with the month
  * @returns `undefined` if no month is in harmony with two people

@@ -72,14 +72,14 @@ async function main(args: readonly string[]): Promise<Ended> {
     return print(json ? JSON.stringify(data, null, 2) : text);
   }
   const [first, second, ...rest] = positionals;
-  if (first === undefined || rest.length > 0) throw new UsageError('One date, or score and a module.');
+  if (first === undefined || rest.length > 0) throw new UsageError('Give one date, or score and a module.');
   if (first === 'score') {
     if (second === undefined) throw new UsageError('score needs a module.');
     const found = await scoreOf(second, values);
     const text = values.json ? JSON.stringify(found, null, 2) : scoreText(second, found);
     return print(text, found.wrong === 0 ? 0 : 1);
   }
-  if (second !== undefined) throw new UsageError('One date only.');
+  if (second !== undefined) throw new UsageError('Give one date only.');
   const ofScore = [values.export, values.from, values.to].some((value) => value !== undefined);
   if (values.lunar || values.pillars || ofScore)
     throw new UsageError('--lunar, --pillars, --export, --from and --to belong to score.');
@@ -123,16 +123,16 @@ interface ScoreValues extends BirthValues {
 
 async function scoreOf(module: string, values: ScoreValues): Promise<Score> {
   if (values.convention !== undefined) throw new UsageError('score counts by New Year only.');
-  if (values.lunar && values.pillars) throw new UsageError('--lunar or --pillars, not both.');
+  if (values.lunar && values.pillars) throw new UsageError('Give --lunar or --pillars, not both.');
   const dayStartsAt = values['day-starts-at'];
   if (readBirthOptions(values.pillars ? { ...values, 'day-starts-at': undefined } : values, 'china'))
-    throw new UsageError('Of the options of a birth, score takes --day-starts-at with --pillars only.');
+    throw new UsageError('The only option of a birth that score takes is --day-starts-at, with --pillars.');
   const { calendar = 'china' } = optionsOf(values);
   const { from = firstScored[calendar], to = '2100', export: name = 'default', lunar, pillars } = values;
   if (pillars && calendar !== 'china')
     throw new UsageError('Pillars are the same in every country; they are scored in UTC+8.');
   if (!isOneOf(dayStartsAt, [undefined, 'midnight', '23:00'] as const))
-    throw new UsageError('A day starts at midnight or 23:00.');
+    throw new UsageError('--day-starts-at is midnight or 23:00.');
   const ask = await loadFunction(module, name);
   const [first, last] = [Number(from), Number(to)];
   return pillars

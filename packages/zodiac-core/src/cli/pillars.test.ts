@@ -69,7 +69,7 @@ test.each([
   [['score', library, '--pillars', '--calendar', 'vietnam'], 'the same in every country'],
   [['score', library, '--pillars', '--time', '14:30'], 'score takes --day-starts-at with --pillars only'],
   [['score', library, '--day-starts-at', '23:00'], 'score takes --day-starts-at with --pillars only'],
-  [['score', library, '--pillars', '--day-starts-at', '22:00'], 'A day starts at'],
+  [['score', library, '--pillars', '--day-starts-at', '22:00'], '--day-starts-at is midnight'],
   [['score', library, '--pillars', '--from', '1500'], 'from 1583 to 2200'],
   [['score', library, '--pillars', '--to', 'later'], 'from 1583 to 2200'],
 ])('%j is refused with a sentence', async (args, sentence) => {

@@ -34,7 +34,7 @@ export async function keepThing(
     if ((await countKept(trx, uid)) >= maxKept) throw new ApiError('too_many_kept');
     await insertKept(trx, uid, key, closeNote(seal, { uid, ...key }, note.trim()));
     const thing = await keptThing(trx, seal, uid, key);
-    if (!thing) throw new Error('a thing that was saved is not there');
+    if (!thing) throw new Error('a thing that was just saved was not found');
     return thing;
   });
 }

@@ -72,7 +72,7 @@ interface ToldPair<Kind> {
 
 /**
  * Pairs with both harmony and conflict appear only in the table, and each text is used once. Without two dates of birth
- * only the signs are told.
+ * only the relation of the signs is named.
  */
 function foundIn<Kind extends RelationKind>(
   facts: PairFacts,

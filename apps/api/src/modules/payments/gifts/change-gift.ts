@@ -82,7 +82,7 @@ async function withWaitingGift(
     await change(trx, gift, content);
     onCommit.wake(giftsJob);
     const changed = await giftOfId(trx, id);
-    if (!changed) throw new Error(`the gift ${id} has gone`);
+    if (!changed) throw new Error(`the gift ${id} is gone`);
     return shownGift(seal, changed);
   });
 }

@@ -39,7 +39,6 @@ export const BirthFields = (birth: BirthFieldsProps) => (
   </Grid>
 );
 
-/** The field for the birth date. */
 export function BirthDateField({
   prefix = '',
   initial,

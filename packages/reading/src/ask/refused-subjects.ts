@@ -40,7 +40,7 @@ const ofProfessions = new Set(['health', 'law', 'money']);
 
 type RefusedSubject = (typeof refusedSubjects)[number]['id'] | 'greeting';
 
-/** The subject that refuses a question. */
+/** The subject for which a question is refused; `undefined` if it may be answered. */
 export function refusedSubject(question: string): RefusedSubject | undefined {
   const words = wordsOf(question);
   const plain = harmless.removedFrom(words);

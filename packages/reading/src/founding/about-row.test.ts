@@ -290,7 +290,7 @@ test('a company that its owner runs under its old name is described in the prese
   }
 });
 
-test('a peer is named only with its bond, and only on a page with a certain sign that has not ended', () => {
+test('a peer is named only with its bond, and only on the page of a row that has a certain sign and has not ended', () => {
   const named = pages.flatMap(({ own }, at) => {
     const row = foundings[at];
     return row && /, another /.test(own[3] ?? '') ? [{ row, text: own[3] }] : [];

@@ -53,7 +53,6 @@ interface HtmlPart {
 const markup = /<!--.*?-->|<\/?[a-z][^<>]*>|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/gis;
 const values = /"[^"]*"|'[^']*'/g;
 
-/** Cuts a text at the matches of a pattern. */
 function cut(text: string, pattern: RegExp, ofMatch: (match: string) => HtmlPart[], kind: HtmlPart['kind']) {
   const parts: HtmlPart[] = [];
   let from = 0;

@@ -68,7 +68,7 @@ export function starsIn(pillar: PillarInput, chart: PillarsInput): readonly Foun
 
 type Chart = ReturnType<typeof readPillars>;
 
-/** @param own - the origin that is the branch of the pillar itself */
+/** @param own - the branch of the pillar, if it belongs to the chart. No star at this branch is counted from it */
 function found({ stem, branch }: Pillar, chart: Chart, own?: StarOrigin): FoundStar[] {
   return stars.flatMap((star) => {
     const countedFrom = star.countedFrom.filter((origin) => {

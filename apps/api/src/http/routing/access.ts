@@ -46,7 +46,6 @@ export interface Subject {
 /**
  * Checks that a caller has the access level of a route.
  *
- * @param access - the access level of the route
  * @param caller - `undefined` without a valid session
  * @param factor - whether admins must have a second factor; an existing one is always required
  * @throws ApiError `unauthenticated`, `forbidden`, `payment_required`, `admin_only` or `second_factor_required`

@@ -19,7 +19,6 @@ const maxTags = 100_000;
  *
  * Call it only in a `ParserProcess`, because hostile HTML can block the parser.
  *
- * @param html - the HTML of the page
  * @param page - the URL of the page, the base of relative addresses
  * @throws SourceFailure `invalid` when the page exceeds the limits of tags or nesting
  */

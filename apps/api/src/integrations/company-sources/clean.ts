@@ -13,7 +13,6 @@ const parsedPerKept = 16;
  * Converts untrusted HTML to one line of plain text. Tags, hidden elements and control characters are removed. Parsing
  * stops at a nesting of 200 elements, or when it has far more text than is kept.
  *
- * @param html - the HTML
  * @param maxLength - maximum length of the result in UTF-16 units; a longer text ends with `…` at a word boundary
  */
 export function plainText(html: string, maxLength: number): string {

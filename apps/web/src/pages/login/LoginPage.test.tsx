@@ -140,7 +140,7 @@ test('the page has the sign-in form and links to sign up and to the landing page
   await expect.element(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('the first field has the focus, and with an email from the sign-up the password', async () => {
+test('the email has the focus, or the password if the sign-up passed the email on', async () => {
   const first = await show(routes, '/login');
   await expect.element(first.getByLabelText('Email')).toHaveFocus();
   await first.unmount();

@@ -13,7 +13,7 @@ export interface RawCall {
 }
 
 /** The endpoint of a call, and the valid input that it was made from. */
-export interface HonestCall {
+interface HonestCall {
   readonly spec: EndpointSpec;
   readonly method: string;
   /** The path of the route, with its parameters in braces. */
@@ -23,7 +23,7 @@ export interface HonestCall {
 }
 
 /** Random choices, the same for the same seed. */
-export interface Draws {
+interface Draws {
   readonly draw: GeneratorValue;
   readonly pick: <T>(options: readonly T[]) => T;
   /** True once in `count` times on average, and never for the example call. */

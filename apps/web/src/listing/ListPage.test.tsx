@@ -106,7 +106,7 @@ test('on a phone the list keeps its height while the next rows load', async () =
   expect(list.scrollHeight).toBe(before);
 });
 
-test('on a phone the filters are in a sheet, whose button counts them and which gives the focus back', async () => {
+test('on a phone the filters are in a sheet that restores focus, and its button shows how many are set', async () => {
   await page.viewport(375, 760);
   const { router, ...screen } = await showCompanies();
   await expect.element(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();

@@ -156,7 +156,7 @@ function placeOfMonth(keyword: string): number {
 
 const animalIn = (keyword: string) => wordsIn(keyword).flatMap((word) => signOfWord(word) ?? [])[0];
 
-/** The animal whose month a keyword names, or which begins its month in the month that it names. */
+/** A sentence on the animal whose month begins in the month that a keyword names, or whose month the keyword names. */
 function animalOfMonth(year: number, keyword: string, today: Date): Phrase {
   const at = placeOfMonth(keyword);
   const term = solarTermsOf(year)[at * 2];

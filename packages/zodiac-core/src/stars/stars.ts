@@ -257,5 +257,7 @@ export const stars: readonly Star[] = /* @__PURE__ */ Object.freeze(
   ),
 );
 
-/** The places of a star: one for each stem, one for each branch, or four, of which each is for every fourth branch. */
+/**
+ * The places of a star: ten, one for each stem; twelve, one for each branch; or four, which repeat every four branches.
+ */
 export const tableOf = (id: StarId): readonly string[] => rows[id].places.split(' ');

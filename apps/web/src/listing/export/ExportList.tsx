@@ -8,7 +8,7 @@ interface ExportListProps {
   list: AnyList;
   /** The filters that are set. */
   filters: Readonly<Record<string, string>>;
-  /** The query of a page of the filtered list, from 1. */
+  /** Returns the query for a page of the filtered list. The first page is 1. */
   queryOf: (page: number) => object;
 }
 

@@ -97,7 +97,7 @@ export function luckPillars(birth: BirthMoment, sex: LuckSex): LuckPillars {
 }
 
 const dayMs = 86_400_000;
-/** Three days before the term are a year of age. The months of an age have 30 days. */
+/** Three days between birth and term count as a year of age, and a year of age as twelve months of 30 days. */
 const secondsAYear = 3 * 86_400;
 const secondsAMonth = secondsAYear / 12;
 const secondsADay = secondsAMonth / 30;

@@ -51,7 +51,7 @@ const qualities = {
     'shy shyest shyness quiet quietest introvert introverted introverts reserved secretive mysterious',
   ],
   sociability: [
-    /sociable|persuasion|charm|warm hospitality|hosts|laughter|energy that spreads|stamina in company/i,
+    /sociable|persuasion|charm|warm hospitality|hosts|laughter|energy that spreads|energy in company/i,
     'outgoing extrovert extroverted extroverts sociable social talkative charming',
   ],
   distrust: [
@@ -59,7 +59,7 @@ const qualities = {
     'jealous jealousy possessive suspicious distrustful',
   ],
   ease: [
-    /puts? off|drifts|leaves early|short cut|tires of|starts more|without a frame|unhurried/i,
+    /puts? off|drifts|leaves early|shortcut|loses interest|starts more|unhurried/i,
     'lazy laziest laziness lazier',
   ],
   romance: [

@@ -36,12 +36,16 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     strengths: [
       'Quick judgment',
       'An eye for detail',
-      'Thrift that never feels mean',
+      'Thrift without stinginess',
       'Charm in small groups',
-      'Plans with a second plan behind them',
+      'A second plan for everything',
       'Loyalty to a close circle',
     ],
-    weaknesses: ['Worries about running short', 'Finds it hard to delegate', 'Can keep score for too long'],
+    weaknesses: [
+      'Worries about running short',
+      'Finds it hard to delegate',
+      'Can keep score of favors too long',
+    ],
     bestCompatibility: ['Dragon', 'Monkey', 'Ox'],
     worstCompatibility: ['Horse'],
     luckyNumbers: [2, 3],
@@ -56,11 +60,11 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     traits: 'Dependable, patient and strong-willed',
     description:
       'The Ox came second and had been leading all along. Tradition honors its steady strength: it finishes the work that it begins and keeps its word.',
-    businessTraits: 'Builds slowly, keeps its word and outlasts the fashion of the year.',
+    businessTraits: 'Builds slowly, keeps its word and stays when fashions change.',
     strengths: [
-      'Patience under load',
+      'Patience with hard work',
       'Keeps promises',
-      'Method',
+      'Order',
       'Sound judgment',
       'Calm in a crisis',
       'Stamina',
@@ -80,7 +84,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     traits: 'Brave, warm-hearted and competitive',
     description:
       'The Tiger swam against a strong current to come in third. Tradition gives it courage, a protective heart, and little patience for being told to wait.',
-    businessTraits: 'Moves first, rallies people and takes the risk others discuss.',
+    businessTraits: 'Moves first, rallies people and takes risks that others only discuss.',
     strengths: [
       'Courage',
       'Generosity',
@@ -96,8 +100,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     luckyColors: ['blue', 'gray', 'orange'],
     personality:
       'Tigers are described as vivid company: frank, funny, stirred by injustice and bored by routine. They lead because people look to them, and they rest about as willingly as the animal itself takes to a leash.',
-    careerStrengths:
-      'Leadership, rescue and law, sales, entrepreneurship and work with a clear contest in it.',
+    careerStrengths: 'Leadership, rescue, law, sales, entrepreneurship and work with clear competition.',
   },
   rabbit: {
     years: [1999, 2011, 2023],
@@ -126,7 +129,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     years: [2000, 2012, 2024],
     traits: 'Confident, ambitious and generous',
     description:
-      'The Dragon could have flown in first and came fifth, because it stopped to bring rain to a dry village and to blow the Rabbit’s log ashore. Power that pauses to help is the Dragon’s whole story.',
+      'The Dragon could have flown in first and came fifth, because it stopped to bring rain to a dry village and to blow the Rabbit’s log ashore. Tradition sees in it great power and a readiness to help.',
     businessTraits: 'Thinks large, draws talent and sets a pace others follow.',
     strengths: ['Vision', 'Confidence', 'Generosity', 'Presence', 'Drive', 'Courage to begin'],
     weaknesses: [
@@ -146,10 +149,10 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     years: [2001, 2013, 2025],
     traits: 'Thoughtful, intuitive and elegant',
     description:
-      'The Snake rode hidden on the Horse’s hoof and slipped over the line sixth. Tradition reads it as quiet intelligence: it watches, waits, and moves once.',
+      'The Snake rode hidden on the Horse’s hoof and slipped over the line sixth. Tradition reads it as quiet intelligence: it watches, waits and acts at the right moment.',
     businessTraits: 'Analyzes deeply, speaks late and is usually right about timing.',
     strengths: ['Deep concentration', 'Intuition', 'Discretion', 'Strategy', 'Elegance', 'Resolve'],
-    weaknesses: ['Guards its thoughts too closely', 'Slow to forgive', 'Prone to doubt motives'],
+    weaknesses: ['Guards its thoughts too closely', 'Slow to forgive', 'Tends to doubt motives'],
     bestCompatibility: ['Rooster', 'Ox', 'Monkey'],
     worstCompatibility: ['Pig'],
     luckyNumbers: [2, 8, 9],
@@ -163,15 +166,8 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     traits: 'Energetic, independent and cheerful',
     description:
       'The Horse had galloped well ahead until the Snake startled it at the bank, and so came seventh. Tradition sees in it open-hearted energy and a need for freedom.',
-    businessTraits: 'Brings momentum, sells by enthusiasm and travels light.',
-    strengths: [
-      'Enthusiasm',
-      'Independence',
-      'Quick learning',
-      'Stamina in company',
-      'Honesty',
-      'Good humor',
-    ],
+    businessTraits: 'Brings momentum, sells by enthusiasm and adapts fast.',
+    strengths: ['Enthusiasm', 'Independence', 'Quick learning', 'Energy in company', 'Honesty', 'Good humor'],
     weaknesses: ['Restless with routine', 'Speaks before thinking', 'Leaves early when bored'],
     bestCompatibility: ['Dog', 'Tiger', 'Goat'],
     worstCompatibility: ['Rat'],
@@ -179,16 +175,16 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     luckyColors: ['yellow', 'green'],
     personality:
       'A Horse is pictured mid-stride: sociable, direct, happiest with somewhere to go. It gives its energy freely and asks in return mainly not to be tied.',
-    careerStrengths: 'Travel, sport, journalism, sales, performance and any work with motion in it.',
+    careerStrengths: 'Travel, sport, journalism, sales, performance and any work on the move.',
   },
   goat: {
     years: [1991, 2003, 2015],
     traits: 'Kind, creative and calm',
     description:
-      'Goat, Monkey and Rooster crossed together on a raft they found, and the Goat was handed ashore eighth. Tradition makes it the artist and the peacemaker of the twelve.',
+      'Goat, Monkey and Rooster crossed together on a raft, and the Goat went ashore eighth. Tradition makes it the artist and the peacemaker of the twelve.',
     businessTraits: 'Makes beautiful things, holds teams together and works best when trusted.',
     strengths: ['Imagination', 'Empathy', 'Craft', 'Gentleness', 'Perseverance', 'An ear for harmony'],
-    weaknesses: ['Hesitates over decisions', 'Feels criticism deeply', 'Drifts without a frame'],
+    weaknesses: ['Hesitates over decisions', 'Feels criticism deeply', 'Drifts without a plan'],
     bestCompatibility: ['Pig', 'Rabbit', 'Horse'],
     worstCompatibility: ['Ox'],
     luckyNumbers: [2, 7],
@@ -204,7 +200,7 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
       'The Monkey steered the raft and stepped off ninth, still talking. Tradition gives it the quickest mind of the cycle and the least respect for a rule without a reason.',
     businessTraits: 'Solves what others call impossible and enjoys being asked.',
     strengths: ['Invention', 'Humor', 'Versatility', 'Memory', 'Persuasion', 'Curiosity'],
-    weaknesses: ['Tires of the finished puzzle', 'Tempted by the short cut', 'Teases past the mark'],
+    weaknesses: ['Loses interest once a puzzle is solved', 'Tempted by shortcuts', 'Teases too far'],
     bestCompatibility: ['Rat', 'Dragon', 'Snake'],
     worstCompatibility: ['Tiger'],
     luckyNumbers: [4, 9],
@@ -266,6 +262,6 @@ export const signProse: Readonly<Record<ZodiacSignId, SignProse>> = {
     luckyColors: ['yellow', 'gray', 'brown', 'gold'],
     personality:
       'Pigs are held to be the warmest hosts of the cycle: frank, tolerant, unhurried. They think well of people, mostly rightly, and put real effort into making life comfortable for everyone in reach.',
-    careerStrengths: 'Hospitality, medicine, entertainment, crafts of comfort, charity and fair trade.',
+    careerStrengths: 'Hospitality, medicine, entertainment, food, charity and fair trade.',
   },
 };

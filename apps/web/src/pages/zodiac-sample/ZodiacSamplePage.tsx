@@ -52,6 +52,7 @@ export function ZodiacSamplePage() {
         <DateOrSign {...page} sample={sample}>
           <Prose>
             <p>Chinese New Year falls between late January and mid-February.</p>
+            <p>From 1900 to 2100 it is never before January 21 and never after February 20.</p>
             {sample && !page.birth?.calendar && <YearOfBirth born={sample.born} />}
           </Prose>
         </DateOrSign>

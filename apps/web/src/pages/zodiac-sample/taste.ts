@@ -24,9 +24,8 @@ const nameOf = (sign: ZodiacSignId): string => getZodiacSignById(sign).name;
 /** `a, b and c`. */
 const list = new Intl.ListFormat('en-GB');
 
-/** A pillar in words: `乙酉 (yǐ-yǒu), Yin Wood over the Rooster`. */
-const inWords = ({ name, reading, polarity, element, sign }: Pillar): string =>
-  `${name} (${reading}), ${polarity} ${element} over the ${nameOf(sign)}`;
+/** A pillar in words: `Wood Rooster`. */
+const inWords = ({ element, sign }: Pillar): string => `${element} ${nameOf(sign)}`;
 
 /**
  * The first facts of each section of the full reading for a date, beyond the free sample.
@@ -47,24 +46,24 @@ export function tasteOf(date: string, today: string): TasteOfSection[] {
     { heading: 'Relationships and Compatibility', line: bondsOf(sign) },
     {
       heading: 'Life Path',
-      line: `${month} + ${day} + ${year}, summed digit by digit, make ${path}: the ${lifePathMeaning(path).title}.`,
+      line: `The life-path number is ${path}, called the ${lifePathMeaning(path).title}. It comes from ${month} + ${day} + ${year}: the digits of the sum are added.`,
     },
     {
       heading: 'Numerology',
-      line: `Birth-day number ${birthDayNumber(day)}; the personal year in ${present} is ${personalYearNumber(born, present)}.`,
+      line: `The birth-day number, which comes from the day of the month, is ${birthDayNumber(day)}. The number for the year ${present} is ${personalYearNumber(born, present)}.`,
     },
     {
       heading: 'Your Four Pillars',
-      line: `The day itself is ${inWords(pillars.day)}. ${besideDay(pillars)}`,
+      line: `The day of birth is ${inWords(pillars.day)}. Its element, ${pillars.day.polarity} ${pillars.day.element}, is the day master, which stands for the person. ${besideDay(pillars)}`,
     },
     { heading: 'The Five Elements', line: countOf(pillars) },
     {
       heading: 'Ten-Year Phases',
-      line: `They start from the month pillar${pillars.month.certain ? ` ${inWords(pillars.month)}` : ''}, in steps of ten years.`,
+      line: `Tradition divides a life into phases of ten years. They are counted from the month of birth${pillars.month.certain ? `, ${inWords(pillars.month)}` : ''}.`,
     },
     {
       heading: 'The Year Ahead',
-      line: `${present} is a year of the ${now.yearElement} ${now.sign.name}; the next year of the ${nameOf(sign)} is ${nextYearOfSign(sign, present)}.`,
+      line: `${present} is a Year of the ${now.yearElement} ${now.sign.name}. The next Year of the ${nameOf(sign)} is ${nextYearOfSign(sign, present)}.`,
     },
     {
       heading: 'The Next Twelve Months',
@@ -74,12 +73,12 @@ export function tasteOf(date: string, today: string): TasteOfSection[] {
 }
 
 /**
- * The month and year pillars beside the day pillar. Without a time of birth they are uncertain on the day on which they change.
+ * The month and year of the four pillars. Without a time of birth they are uncertain on the day on which they change.
  */
 function besideDay({ month, year }: FourPillars): string {
   return month.certain && year.certain
-    ? `Month ${month.name} and year ${year.name} stand beside it.`
-    : 'The month changes on this day, so the time of birth decides the month pillar.';
+    ? `The month is ${inWords(month)}, and the year is ${inWords(year)}.`
+    : 'The month changes on this day, so the time of birth decides which month it is.';
 }
 
 function bondsOf(sign: ZodiacSignId): string {
@@ -89,13 +88,15 @@ function bondsOf(sign: ZodiacSignId): string {
         .filter((other) => other !== sign && compatibility(sign, other).basis === kind)
         .map((other) => nameOf(other)),
     );
-  return `Allies of the ${nameOf(sign)} are ${ofKind('three-harmonies')}, its secret friend is the ${ofKind('six-harmony')}, and across the circle stands the ${ofKind('six-clash')}.`;
+  return `The ${nameOf(sign)} gets along best with the ${ofKind('six-harmony')}, its secret friend, and well with its allies, ${ofKind('three-harmonies')}. Tradition expects the most friction with the ${ofKind('six-clash')}, which stands opposite in the circle of twelve.`;
 }
 
 function countOf(pillars: FourPillars): string {
-  const counted = Object.entries(elementCounts(pillars).visible)
-    .filter(([, count]) => count > 0)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([element, count]) => `${element} ${count}`);
-  return `Without the hour, six characters: ${list.format(counted)}.`;
+  const counts = Object.entries(elementCounts(pillars).visible).toSorted(([, a], [, b]) => b - a);
+  const found = counts.flatMap(([element, count]) => (count > 0 ? [`${count} ${element}`] : []));
+  const missing = counts.flatMap(([element, count]) => (count === 0 ? [element] : []));
+  const counted = `The year, the month and the day have six elements: ${list.format(found)}.`;
+  return missing.length > 0
+    ? `${counted} There is no ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(missing)}.`
+    : counted;
 }

@@ -3,7 +3,7 @@ import { textsOf } from '../texts-of.ts';
 
 const texts = {
   "for-sign.same-sign": "Today has your own sign, the {day}. So do what you are good at, and watch for your usual mistake.",
-  "for-sign.six-harmony": "Today’s sign, the {day}, is the best match of yours. So it is a good day to ask for help.",
+  "for-sign.six-harmony": "Today’s sign, the {day}, is in harmony with yours. So it is a good day to ask for help.",
   "for-sign.three-harmonies": "Today’s sign, the {day}, is an ally of yours. So it is a good day to do something together.",
   "for-sign.six-clash": "Today’s sign, the {day}, stands opposite yours. So decide nothing in a hurry.",
   "for-sign.six-harm": "Today’s sign, the {day}, and yours easily misunderstand each other. So say plainly what you mean.",

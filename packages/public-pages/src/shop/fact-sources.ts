@@ -50,13 +50,13 @@ export const factSources: readonly {
   {
     facts: 'Statehood and symbols of states',
     source: 'Public records of the states',
-    license: 'Plain facts',
+    license: 'not needed for plain facts',
     url: null,
   },
   {
     facts: 'Other foundings, founders, owners, products and car models',
     source: 'Curated by us from general knowledge',
-    license: 'Plain facts',
+    license: 'not needed for plain facts',
     url: null,
   },
   {

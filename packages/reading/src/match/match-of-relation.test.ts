@@ -131,7 +131,7 @@ test('a small child and an adult read what the child wants and what the adult of
   expect(openingWith('2024-10-02')).toMatch(
     /^Leo wants everybody to look, and you always find a new game\. /u,
   );
-  expect(openingWith('2012-10-02')).toMatch(/^Leo has the vision, you have the trick, /u);
+  expect(openingWith('2012-10-02')).toMatch(/^Leo has the large plan, you find a clever way to do it, /u);
 });
 
 test('a match of an adult and a baby expects nothing that a baby cannot do', () => {

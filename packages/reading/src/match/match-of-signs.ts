@@ -3,7 +3,7 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import type { Paragraph } from '../reading.ts';
 import { pairFacts } from './pair-facts.ts';
 import type { Person } from './person.ts';
-import { elementsOfSigns, opening, polarities, relationOfSigns } from './sections/feels.ts';
+import { elementsOfSigns, polarities, relationOfSigns, signsInShort } from './sections/feels.ts';
 import { rubs } from './sections/rubs.ts';
 import { whatToDo } from './sections/what-to-do.ts';
 import { works } from './sections/works.ts';
@@ -12,7 +12,7 @@ import { signName } from './sign-name.ts';
 
 /** The match of two signs, without people. */
 export interface MatchOfSigns {
-  /** The answer in one sentence. */
+  /** The two signs in one sentence. */
   readonly opening: string;
   readonly sections: readonly {
     readonly id: 'feels' | 'works' | 'rubs' | 'do';
@@ -31,7 +31,7 @@ export function matchOfSigns(one: ZodiacSignId, other: ZodiacSignId): MatchOfSig
   const facts = pairFacts(personOf(one), personOf(other), 'pair');
   const feels = [relationOfSigns(facts), ...textsOf([elementsOfSigns(facts), polarities(facts)])];
   return {
-    opening: textsOf([opening(facts)]).join(''),
+    opening: sentenceCase(signsInShort(facts)),
     sections: [
       { id: 'feels', heading: text('labels.headings.feels'), texts: feels.map(sentenceCase) },
       { id: 'works', heading: text('labels.headings.works'), texts: textsOf(works(facts)) },

@@ -2,21 +2,12 @@ import { text } from '@org/content/almanac';
 import { Table } from '@org/ui';
 import { describeSign, type ZodiacSign } from '@org/zodiac-core';
 import type { ReactNode } from 'react';
-import { Han } from '../Han.tsx';
 import type { Pair } from './pairs.ts';
 
 const rows: readonly { label: string; cell: (sign: ZodiacSign) => ReactNode }[] = [
   { label: text('pair.beside.traits'), cell: ({ traits }) => traits },
   { label: text('pair.beside.element'), cell: ({ element }) => element },
   { label: text('pair.beside.polarity'), cell: ({ polarity }) => polarity },
-  {
-    label: text('pair.beside.branch'),
-    cell: ({ branch }) => (
-      <>
-        <Han>{branch.character}</Han> {branch.pinyin}
-      </>
-    ),
-  },
   { label: text('pair.beside.numbers'), cell: ({ luckyNumbers }) => luckyNumbers.join(', ') },
   { label: text('pair.beside.colors'), cell: ({ luckyColors }) => luckyColors.join(', ') },
 ];

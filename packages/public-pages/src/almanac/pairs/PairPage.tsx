@@ -8,11 +8,11 @@ import { pairPath, sharePicturePath, signPath, signsPath, yearPath } from '../..
 import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
 import { ArticlesOn } from '../ArticlesOn.tsx';
 import type { Site } from '../../web-build.ts';
-import { listOf, pluralOfSign } from '../words/grammar.ts';
+import { listOf, lowerFirst, pluralOfSign } from '../words/grammar.ts';
 import { yearsOfSign } from '../years/zodiac-years.ts';
 import { Words } from '../Words.tsx';
 import { BesideEachOther } from './BesideEachOther.tsx';
-import { allPairs, nameOfPair, pairOf, relationNames, type Pair } from './pairs.ts';
+import { allPairs, gradeOf, nameOfPair, nameOfRelation, pairOf, relationNames, type Pair } from './pairs.ts';
 import { PlacesInCircle } from './PlacesInCircle.tsx';
 import { RelationsOfPair } from './RelationsOfPair.tsx';
 import { ScoreOfPair } from './ScoreOfPair.tsx';
@@ -34,15 +34,20 @@ export function PairPage({ pair, site, articles }: PairPageProps) {
   const match = matchOfSigns(a, b);
   const words = relationNames(pair);
   const named = a === b ? text('common.two', { plural: pluralOfSign(a) }) : titleOf(pair);
-  const relationsInWords = listOf(words) || text('common.relations.none');
+  const verdict = text(`pair.verdict.${gradeOf(score)}`, { pair: a === b ? lowerFirst(named) : named });
   return (
     <AlmanacPage
       site={site}
       path={pairPath(nameOfPair(pair))}
       title={text('pair.title', { pair: named, score })}
-      description={text('pair.description', { opening: match.opening, relations: relationsInWords, score })}
+      description={text('pair.description', { verdict, opening: match.opening })}
       heading={named}
-      summary={text('pair.summary', { opening: match.opening, relations: relationsSaid(words), score })}
+      summary={text('pair.summary', {
+        verdict,
+        opening: match.opening,
+        relations: relationsSaid(words),
+        score,
+      })}
       sign={a}
       otherSign={b}
       picture={{
@@ -155,14 +160,14 @@ function OtherPairs({ pair }: { pair: Pair }) {
     ? allPairs.filter(
         (other) =>
           nameOfPair(other) !== nameOfPair(pair) &&
-          relations(...other).find(({ kind }) => kind !== 'three-meetings')?.form === deciding.form,
+          relations(...other).find(({ kind }) => kind !== 'three-meetings')?.kind === deciding.kind,
       )
     : [];
   return (
     <>
       {deciding && same.length > 0 && (
         <>
-          <h3>{text('pair.others.same', { relation: deciding.english })}</h3>
+          <h3>{text('pair.others.same', { relation: nameOfRelation(deciding.kind) })}</h3>
           <LinkList links={same.map(linkOf)} />
         </>
       )}

@@ -3,7 +3,7 @@ import { describeSign, relations, type BranchRelation, type ZodiacSignId } from 
 import { pairPath } from '../../paths.ts';
 import { Han } from '../Han.tsx';
 import { Words } from '../Words.tsx';
-import { nameOfPair, pairOf, type Pair } from './pairs.ts';
+import { nameOfPair, nameOfRelation, pairOf, type Pair } from './pairs.ts';
 import { upperFirst } from '../words/grammar.ts';
 
 /** Every relation of a pair, with its Chinese name, its meaning and its source. */
@@ -11,7 +11,7 @@ export const RelationsOfPair = ({ pair: [a, b] }: { pair: Pair }) =>
   relations(a, b).map((relation) => (
     <div key={relation.form} className="PublicPage-section">
       <h3>
-        {`${upperFirst(relation.english)} `}
+        {`${upperFirst(nameOfRelation(relation.kind))} `}
         <Han>{relation.name}</Han> {relation.pinyin}
       </h3>
       <p>

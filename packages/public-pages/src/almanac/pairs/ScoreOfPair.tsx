@@ -1,7 +1,7 @@
 import { text } from '@org/content/almanac';
 import { Table } from '@org/ui';
-import { compatibility, relations } from '@org/zodiac-core';
-import { lowestAndHighest, type Pair } from './pairs.ts';
+import { compatibility } from '@org/zodiac-core';
+import { lowestAndHighest, nameOfRelation, type Pair } from './pairs.ts';
 import { upperFirst } from '../words/grammar.ts';
 
 const start = 60;
@@ -9,17 +9,17 @@ const start = 60;
 /** The terms of a score: the base of every pair, and the points of each relation. */
 export function ScoreOfPair({ pair: [a, b] }: { pair: Pair }) {
   const { score, relations: scored } = compatibility(a, b);
-  const named = relations(a, b);
   const rows = [
     { name: text('pair.sum.start'), points: String(start) },
     ...scored.map(({ kind, points }) => ({
-      name: upperFirst(named.find((relation) => relation.kind === kind)?.english ?? kind),
+      name: upperFirst(nameOfRelation(kind)),
       points: points > 0 ? `+${points}` : `−${Math.abs(points)}`.replace('−0', '0'),
     })),
     { name: text('pair.sum.score'), points: String(score) },
   ];
   return (
     <>
+      <p>{text('pair.sum.ours', lowestAndHighest)}</p>
       <Table
         caption={text('pair.sum.caption')}
         rows={rows}
@@ -29,7 +29,6 @@ export function ScoreOfPair({ pair: [a, b] }: { pair: Pair }) {
           { key: 'points', header: text('pair.sum.points'), cell: ({ points }) => points, numeric: true },
         ]}
       />
-      <p>{text('pair.sum.ours', lowestAndHighest)}</p>
     </>
   );
 }

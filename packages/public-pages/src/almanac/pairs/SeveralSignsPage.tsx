@@ -17,7 +17,6 @@ interface SeveralSignsPageProps {
 /** The signs of a family: each pair with its relations, and the complete triads. It has no dates and no names. */
 export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
   const pairs = pairsOf(signs);
-  const scores = pairs.map(scoreOf);
   const name = upperFirst(listOf([...new Set(signs)].map((id) => inWords(id, signs))));
   const triads = triadsAmong(signs);
   const sections: Section[] = [
@@ -49,14 +48,10 @@ export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
     <AlmanacPage
       site={site}
       path={signsTogetherPath(signs)}
-      title={text('several.title', { count: signs.length })}
-      description={text('several.description', { name, count: signs.length })}
+      title={text('several.title', { name })}
+      description={text('several.description', { name })}
       heading={name}
-      summary={text('several.summary', {
-        count: signs.length,
-        low: Math.min(...scores),
-        high: Math.max(...scores),
-      })}
+      summary={summaryOf(signs.length, pairs)}
       sign={null}
       picture={{
         path: sharePicturePath(first),
@@ -68,6 +63,22 @@ export function SeveralSignsPage({ signs, site }: SeveralSignsPageProps) {
       offer={{ title: text('common.offer.several.title'), lead: text('common.offer.pair.lead') }}
     />
   );
+}
+
+function summaryOf(size: number, pairs: readonly Pair[]): string {
+  const scores = pairs.map(scoreOf);
+  const [low, high] = [Math.min(...scores), Math.max(...scores)];
+  const count = text('several.numbers')[size - 2] ?? '';
+  if (low === high) return text('several.summary.even', { count, high });
+  const namesOf = (score: number): string =>
+    listOf(
+      pairs
+        .filter((pair) => scoreOf(pair) === score)
+        .map(([one, other]) =>
+          text('several.with', { one: describeSign(one).name, other: describeSign(other).name }),
+        ),
+    );
+  return text('several.summary.range', { count, best: namesOf(high), worst: namesOf(low), high, low });
 }
 
 /** A sign with its number among the signs, such as `Ox` or `two Rats`. */

@@ -30,9 +30,7 @@ test('every page of two different signs has unique facts, and a friend in common
     const paragraphs = page(`/compatibility/${nameOfPair([a, b])}`).texts('p');
     const own = paragraphs.filter((paragraph) => said.indexOf(paragraph) === said.lastIndexOf(paragraph));
     expect(own.length, nameOfPair([a, b])).toBeGreaterThanOrEqual(8);
-    const friends = paragraphs.flatMap(
-      (paragraph) => /^The (\w+) is in harmony with both/.exec(paragraph)?.[1] ?? [],
-    );
+    const friends = paragraphs.flatMap((paragraph) => /^The (\w+) suits both/.exec(paragraph)?.[1] ?? []);
     const isFriend = (friend: ZodiacSignId) =>
       [a, b].every((sign) => ['six-harmony', 'three-harmonies'].includes(compatibility(sign, friend).basis));
     expect(friends.map((name) => name.toLowerCase())).toEqual(
@@ -101,7 +99,7 @@ describe('the page of several signs', () => {
 
   test('names a triad whose three signs are all present, and is not listed by search engines', () => {
     expect(several.text).toContain('Rat, Dragon and Monkey');
-    expect(several.text).toContain('stand for Water');
+    expect(several.text).toContain('stand for the element Water');
     expect(parsed(draw('/compatibility/rat-ox-pig')).text).toContain(
       'Rat, Ox and Pig are the three signs of one season.',
     );

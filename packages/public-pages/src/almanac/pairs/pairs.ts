@@ -1,5 +1,5 @@
 import { text } from '@org/content/match';
-import { compatibility, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { compatibility, relations, zodiacSignIds, type Relation, type ZodiacSignId } from '@org/zodiac-core';
 
 /** Two signs in the order of the cycle. They may be the same. */
 export type Pair = readonly [ZodiacSignId, ZodiacSignId];
@@ -47,7 +47,18 @@ export function toneOf(pair: Pair): 'good' | 'hard' | 'even' {
   return points > 0 ? 'good' : 'hard';
 }
 
+/** How good a match of this score is. Articles use the same grades. */
+export function gradeOf(score: number): 'high' | 'good' | 'even' | 'low' | 'lowest' {
+  if (score >= 85) return 'high';
+  if (score >= 65) return 'good';
+  if (score >= 55) return 'even';
+  return score >= 30 ? 'low' : 'lowest';
+}
+
+/** The name of a relation, such as `allies`. */
+export const nameOfRelation = (kind: Relation): string => text(`labels.relations.${kind}`);
+
 /** The names of a pair's relations, main relation first. */
 export const relationNames = (pair: Pair): string[] => [
-  ...new Set(relations(...pair).map(({ kind }) => text(`labels.relations.${kind}`))),
+  ...new Set(relations(...pair).map(({ kind }) => nameOfRelation(kind))),
 ];

@@ -4,6 +4,7 @@ import { compatibility, describeSign, zodiacSigns, type ZodiacSign } from '@org/
 import { pairPath } from '../../paths.ts';
 import { lowestAndHighest, nameOfPair, pairOf, relationNames, toneOf } from '../pairs/pairs.ts';
 import { listOf } from '../words/grammar.ts';
+import { Words } from '../Words.tsx';
 
 const columns: readonly TableColumn<ZodiacSign>[] = [
   { key: 'sign', header: text('signs.pairs.sign'), cell: ({ name }) => name },
@@ -43,7 +44,9 @@ export const PairTable = () => (
     <ul className="PublicPage-legend PublicPage-plainList">
       {(['good', 'hard', 'even'] as const).map((tone) => (
         <li key={tone}>
-          <span data-tone={tone}>{text(`signs.pairs.${tone}`)}</span>
+          <span data-tone={tone}>
+            <Words text={text(`signs.pairs.${tone}`)} />
+          </span>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ import { lastYear, yearsOfSign, zodiacYearOf } from '../years/zodiac-years.ts';
 import { Bonds } from './Bonds.tsx';
 import { doubleHourOf } from './double-hour.ts';
 import { YearsOfSign } from './YearsOfSign.tsx';
-import { listOf, ordinal, pluralOfSign, upperFirst, withArticle } from '../words/grammar.ts';
+import { listOf, lowerFirst, ordinal, pluralOfSign, upperFirst, withArticle } from '../words/grammar.ts';
 
 interface SignPageProps {
   id: ZodiacSignId;
@@ -49,7 +49,11 @@ export function SignPage({ id, site, articles }: SignPageProps) {
         traits: sign.traits.toLowerCase(),
       })}
       heading={text('common.year-of', { sign: name })}
-      summary={text('sign.summary', { years: listOf(years.map(String)), plural })}
+      summary={text('sign.summary', {
+        years: listOf(years.map(String)),
+        plural,
+        before: zodiacYearOf(lastBegun - 1).sign.name,
+      })}
       sign={id}
       picture={{ path: sharePicturePath(id), text: text('common.picture.sign', { sign: name }) }}
       above={[{ name: text('common.above.signs'), path: signsPath }]}
@@ -83,7 +87,7 @@ function sectionsOf(sign: ZodiacSign): Section[] {
     { id: 'work', title: text('sign.sections.work'), content: <AtWork sign={sign} /> },
     { id: 'years', title: text('sign.sections.years', { sign: name }), content: <YearsOfSign id={id} /> },
     { id: 'attributes', title: text('sign.sections.attributes'), content: <Attributes sign={sign} /> },
-    { id: 'tale', title: text('sign.sections.tale'), content: <p>{sign.description}</p> },
+    { id: 'tale', title: text('sign.sections.tale'), content: <Tale sign={sign} /> },
     { id: 'others', title: text('sign.sections.others'), content: <OtherSigns id={id} /> },
   ];
 }
@@ -166,6 +170,13 @@ const Attributes = ({ sign }: { sign: ZodiacSign }) => (
   </>
 );
 
+const Tale = ({ sign: { description } }: { sign: ZodiacSign }) => (
+  <>
+    <p>{text('sign.tale')}</p>
+    <p>{description}</p>
+  </>
+);
+
 const OtherSigns = ({ id }: { id: ZodiacSignId }) => (
   <LinkList
     links={zodiacSignIds
@@ -176,5 +187,3 @@ const OtherSigns = ({ id }: { id: ZodiacSignId }) => (
       }))}
   />
 );
-
-const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -8,6 +8,8 @@ import { linkIn, Words } from '../Words.tsx';
 import { yearsOfSign } from '../years/zodiac-years.ts';
 import { PairTable } from './PairTable.tsx';
 
+const recent = { from: 1972, to: 2031 };
+
 /** The twelve signs, and the scores of all their pairs. */
 export const SignsPage = ({ site }: { site: Site }) => (
   <HubPage
@@ -19,23 +21,24 @@ export const SignsPage = ({ site }: { site: Site }) => (
         id: 'signs',
         title: text('signs.sections.signs'),
         content: (
-          <Grid columns="s" asChild>
-            <ul className="ArticleList PublicPage-plainList">
-              {zodiacSigns.map((sign) => (
-                <li key={sign.id}>
-                  <SignCard sign={sign} />
-                </li>
-              ))}
-            </ul>
-          </Grid>
+          <>
+            <p>{text('signs.years', recent)}</p>
+            <Grid columns="s" asChild>
+              <ul className="ArticleList PublicPage-plainList">
+                {zodiacSigns.map((sign) => (
+                  <li key={sign.id}>
+                    <SignCard sign={sign} />
+                  </li>
+                ))}
+              </ul>
+            </Grid>
+          </>
         ),
       },
       { id: 'pairs', title: text('signs.sections.pairs'), content: <PairTable /> },
     ]}
   />
 );
-
-const recent = { from: 1972, to: 2031 };
 
 const SignCard = ({ sign }: { sign: ZodiacSign }) => (
   <Card>

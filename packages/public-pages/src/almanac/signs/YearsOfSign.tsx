@@ -1,8 +1,9 @@
 import { text } from '@org/content/almanac';
 import { Table, type TableColumn } from '@org/ui';
-import type { ZodiacSignId } from '@org/zodiac-core';
+import { describeSign, type ZodiacSignId } from '@org/zodiac-core';
 import { yearPath } from '../../paths.ts';
 import { Han } from '../Han.tsx';
+import { withArticle } from '../words/grammar.ts';
 import { longDate } from '../words/long-date.ts';
 import { yearsOfSign, zodiacYearOf, type ZodiacYear } from '../years/zodiac-years.ts';
 
@@ -25,11 +26,14 @@ const columns: readonly TableColumn<ZodiacYear>[] = [
 export function YearsOfSign({ id }: { id: ZodiacSignId }) {
   const rows = yearsOfSign(id).map(zodiacYearOf);
   return (
-    <Table
-      caption={text('sign.years.caption', { count: rows.length })}
-      rows={rows}
-      rowKey={({ year }) => year}
-      columns={columns}
-    />
+    <>
+      <p>{text('sign.years.read', { one: withArticle(describeSign(id).name) })}</p>
+      <Table
+        caption={text('sign.years.caption', { count: rows.length })}
+        rows={rows}
+        rowKey={({ year }) => year}
+        columns={columns}
+      />
+    </>
   );
 }

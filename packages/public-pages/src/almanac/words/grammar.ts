@@ -19,5 +19,8 @@ export const pluralOfSign = (id: ZodiacSignId): string =>
 /** A name with its article, such as `an Ox`. */
 export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 
+/** A text that begins with a small letter. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A text that begins with a capital. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,7 +9,7 @@ import {
 } from '@org/zodiac-core';
 import { addDays, daysBetween } from '../words/days.ts';
 import { longDate } from '../words/long-date.ts';
-import { withArticle } from '../words/grammar.ts';
+import { listOf, withArticle } from '../words/grammar.ts';
 import { signIdOfYear, type Tense, type ZodiacYear } from './zodiac-years.ts';
 
 /** First known year of each country's calendar. */
@@ -39,12 +39,25 @@ export function OtherCalendars({ own, tense }: { own: ZodiacYear; tense: Tense }
       sign: getZodiacSignByDate(firstDay, { calendar })?.sign.name ?? own.sign.name,
     };
   });
+  const sameDay = rows.filter(({ firstDay, daysAfter }) => firstDay && daysAfter === 0);
   const differing = rows.filter(({ calendar, daysAfter }) => calendar !== 'japan' && daysAfter !== 0);
   return (
     <>
       {differing.map((row) => (
         <p key={row.calendar}>{sentenceOf(row, own, tense)}</p>
       ))}
+      <p>
+        {sameDay.length > 0 &&
+          `${text(tense === 'future' ? 'year.elsewhere.same.future' : 'year.elsewhere.same.past', {
+            year: own.year,
+            countries: listOf(
+              ['china' as const, ...sameDay.map(({ calendar }) => calendar)].map((calendar) =>
+                text(`year.elsewhere.countries.${calendar}`),
+              ),
+            ),
+          })} `}
+        {text('year.elsewhere.japan')}
+      </p>
       <Table<Elsewhere>
         caption={text('year.elsewhere.caption', { sign: own.sign.name })}
         rows={[{ calendar: 'china', firstDay: own.firstDay, daysAfter: 0, sign: own.sign.name }, ...rows]}

@@ -21,7 +21,7 @@ const columns: readonly TableColumn<Row>[] = [
     cell: (row) => (
       <Words
         text={
-          row.relations.map(({ kind }) => text(`year.tai-sui.${kind}`)).join(', ') ||
+          row.relations.map(({ kind }) => text(`year.tai-sui.${kind}`)).join('; ') ||
           text(`year.tai-sui.${row.help ?? 'none'}`)
         }
       />

@@ -62,7 +62,13 @@ export function YearPage({ year, today, site, articles }: YearPageProps) {
       site={site}
       path={yearPath(year)}
       title={text('year.title', { year, name, first })}
-      description={text('year.description', { year, name, first, last, before: before.sign.name })}
+      description={text('year.description', {
+        year,
+        name,
+        first,
+        last,
+        before: withArticle(before.sign.name),
+      })}
       heading={text('year.heading', { year, name })}
       summary={text(`year.summary.${tense}`, {
         year,
@@ -147,7 +153,7 @@ const NameOfYear = ({ own }: { own: ZodiacYear }) => {
         {text('year.name.do', {
           element: cycle.stem.element,
           meaning: text(`elements.is.${cycle.stem.element}`),
-          name,
+          aName: withArticle(name),
           plural: pluralOfSign(sign.id),
         })}
       </p>

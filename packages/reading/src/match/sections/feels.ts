@@ -86,7 +86,7 @@ type PairOfSigns = Parameters<typeof text>[0] extends infer Id
  * Each pair of signs has one text, with the ids in the order of the cycle. For a child under 6, the text says what the child
  * wants and what the other one offers.
  */
-function signsInShort({ one, other }: PairFacts): string {
+export function signsInShort({ one, other }: PairFacts): string {
   if ([one, other].some(isSmall)) return smallInShort(one, other);
   const [first, second] =
     zodiacSignIds.indexOf(one.sign) <= zodiacSignIds.indexOf(other.sign) ? [one, other] : [other, one];
@@ -196,6 +196,7 @@ export function relationOfSigns(facts: PairFacts): string {
     return situation.way === 'colleagues' ? text('feels.neutral.work') : text(`feels.neutral.peers.${home}`);
   }
   if (isBesideBaby(facts) && basis !== 'neutral') return text(`baby.children.feels.${basis}`);
+  if (basis === 'neutral' && situation.kind === 'peers' && !facts.days) return text('feels.neutral.signs');
   if (situation.kind === 'peers') {
     const tone = toneOf(situation);
     return basis === 'neutral' || tone === 'work' || tone === 'kin'

@@ -2,7 +2,8 @@
 import { textsOf } from '../texts-of.ts';
 
 const texts = {
-  "about.title": "About Zodiac Atlas",
+  "about.title": "About: what is free, and who runs it",
+  "about.heading": "About Zodiac Atlas",
   "about.description": "What Zodiac Atlas is, what is free, what lifetime access includes, who runs it, how it earns money, and why it is for entertainment only.",
   "about.summary": "Zodiac Atlas finds the Chinese zodiac sign of a person, a company, a car brand or a US state from its exact date, and names the source of each fact.",
   "about.free.title": "Free pages",

@@ -319,7 +319,7 @@ test('the page of the day has the date in China, with its pillars, lunar date an
   // On the day of the Start of Spring the pillars of year and month change.
   const spring = parsed(draw('/today', { year: 2027, month: 2, day: 4 })).text;
   expect(spring).toMatch(
-    /The name of the year changes today at \d\d:\d\d:\d\d China time, from 丙午 to 丁未/,
+    /The name of the year changes today at \d\d:\d\d:\d\d China time, from Fire Horse \(丙午\) to Fire Goat \(丁未\)/,
   );
 });
 

@@ -36,7 +36,7 @@ export const AboutPage = ({ context }: { context: ShopContext }) => {
       path={shopPaths.about}
       title={text('about.title')}
       description={text('about.description')}
-      heading={text('about.title')}
+      heading={text('about.heading')}
       summary={text('about.summary')}
       sections={[
         written('free'),

@@ -1,7 +1,7 @@
 import { text } from '@org/content/almanac';
 import { Table, type TableColumn } from '@org/ui';
 import { getZodiacSignById } from '@org/zodiac-core';
-import type { DatePillar, FourPillars } from '@org/zodiac-core/pillars';
+import type { DatePillar, FourPillars, Pillar } from '@org/zodiac-core/pillars';
 import { signPath } from '../../paths.ts';
 import { Han } from '../Han.tsx';
 import { Words } from '../Words.tsx';
@@ -38,6 +38,10 @@ const columns: readonly TableColumn<PillarRow>[] = [
   },
 ];
 
+/** A pillar in words, such as `Fire Horse (丙午)`. */
+const namedPillar = ({ element, sign, name }: Pillar): string =>
+  `${element} ${getZodiacSignById(sign).name} (${name})`;
+
 /** The pillars of a date, and when one of them changes within it. */
 export function PillarsOfDay({ pillars: { year, month, day } }: { pillars: FourPillars }) {
   const rows: PillarRow[] = [
@@ -62,8 +66,8 @@ export function PillarsOfDay({ pillars: { year, month, day } }: { pillars: FourP
                 text={text('today.pillars.change', {
                   unit: text(`today.pillars.unit.${unit}`),
                   time: change.at,
-                  before: change.before.name,
-                  after: change.after.name,
+                  before: namedPillar(change.before),
+                  after: namedPillar(change.after),
                 })}
               />
             </p>

@@ -102,4 +102,5 @@ test.each(['1583-01-01', '2200-12-31'])('%s, at the end of the calendar, has an 
 test('on a day on which the month pillar changes, the excerpt says that the time decides', () => {
   const lines = tasteOf('2024-02-04', '2026-11-22').map(({ line }) => line);
   expect(lines.filter((line) => line.includes('the time of birth decides'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('the count depends on the birth time'))).toHaveLength(1);
 });

@@ -92,6 +92,8 @@ function bondsOf(sign: ZodiacSignId): string {
 }
 
 function countOf(pillars: FourPillars): string {
+  if (!pillars.month.certain)
+    return 'The full reading counts the elements of the year, the month and the day. On this day the count depends on the birth time.';
   const counts = Object.entries(elementCounts(pillars).visible).toSorted(([, a], [, b]) => b - a);
   const found = counts.flatMap(([element, count]) => (count > 0 ? [`${count} ${element}`] : []));
   const missing = counts.flatMap(([element, count]) => (count === 0 ? [element] : []));

@@ -37,6 +37,8 @@ const terms = Type.Array(
     weight: Type.Integer({ minimum: 1 }),
   }),
 );
+/** Why the score is high or low, in a few sentences. */
+const scoreReason = Type.String();
 /** `mixed`: the relations include harmonies and discords. */
 const tone = Type.Enum(['harmony', 'discord', 'mixed', 'neutral']);
 
@@ -44,6 +46,7 @@ const tone = Type.Enum(['harmony', 'discord', 'mixed', 'neutral']);
 const Match = named('Match', {
   score,
   terms,
+  scoreReason,
   pairs: Type.Array(
     named('BranchPair', {
       one: PlacedSign,
@@ -84,6 +87,7 @@ const FamilyMatch = named('FamilyMatch', {
       other: placeInFamily,
       score,
       terms,
+      scoreReason,
       /** The main relation of their signs, such as `clash`, or `no relation`. */
       relation: Type.String(),
       tone,
@@ -114,19 +118,21 @@ export const matchEndpoints = {
         terms: [
           {
             id: 'year-branches',
-            label: 'The signs of the year',
+            label: 'The signs of the years (company)',
             found: 'Horse and Rat: clash',
             points: 10,
             weight: 60,
           },
           {
             id: 'cross-branches',
-            label: 'All other pairs of pillars',
-            found: 'Of 3 pairs, 1 in harmony, 1 in conflict, 0 in both',
+            label: 'All other pairs of signs',
+            found: '3 pairs: 1 in harmony, 1 in conflict, 0 in both',
             points: 25,
             weight: 40,
           },
         ],
+        scoreReason:
+          'It is lowered most by the signs of the years (Horse and Rat: clash), with 10 of 60 points.',
         pairs: [
           {
             one: { position: 'year', sign: 'horse' },
@@ -194,19 +200,21 @@ export const matchEndpoints = {
             terms: [
               {
                 id: 'year-branches',
-                label: 'The signs of the year',
+                label: 'The signs of the years (company)',
                 found: 'Horse and Rat: clash',
                 points: 10,
                 weight: 60,
               },
               {
                 id: 'cross-branches',
-                label: 'All other pairs of pillars',
-                found: 'Of 2 pairs, 1 in harmony, 1 in conflict, 0 in both',
+                label: 'All other pairs of signs',
+                found: '2 pairs: 1 in harmony, 1 in conflict, 0 in both',
                 points: 25,
                 weight: 40,
               },
             ],
+            scoreReason:
+              'It is lowered most by the signs of the years (Horse and Rat: clash), with 10 of 60 points.',
             relation: 'clash',
             tone: 'discord',
             paragraphs: [

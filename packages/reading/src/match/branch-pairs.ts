@@ -1,3 +1,4 @@
+import { text } from '@org/content/match';
 import { compatibility, relations, type BranchRelation } from '@org/zodiac-core';
 import type { BranchPair } from './match.ts';
 import type { Person, PersonBranch } from './person.ts';
@@ -24,10 +25,17 @@ function pairOf(one: PersonBranch, other: PersonBranch): FoundPair {
     one,
     other,
     found,
-    relations: found.map(({ english }) => english),
+    relations: namesOf(found),
     tone: isGood ? (isBad ? 'mixed' : 'harmony') : isBad ? 'discord' : 'neutral',
     score,
   };
+}
+
+/** The names of the relations. Two signs of one season are mentioned if they have no other relation. */
+function namesOf(found: readonly BranchRelation[]): string[] {
+  const others = found.filter(({ kind }) => kind !== 'three-meetings');
+  const told = others.length > 0 ? others : found;
+  return [...new Set(told.map(({ kind }) => text(`labels.relations.${kind}`)))];
 }
 
 /** The mean of the scores as a part of 100. It adds whole numbers, so that the order has no influence. */

@@ -1,12 +1,13 @@
 import { text } from '@org/content/match';
 import type { Paragraph } from '../reading.ts';
 import { addressed } from './addressed.ts';
-import { rules, type RuleId } from '../rules.ts';
+import { rules } from '../rules.ts';
 import { matched } from './compose-match.ts';
 import type { FamilyMatch, FamilyPair } from './family.ts';
 import { notesOf } from './notes.ts';
 import { pairFacts, type PairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
+import { scoreReason } from './score-reason.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
 import { family, type ComparedPair } from './sections/family.ts';
 import { dayMasters, daysAlone, elementsOfSigns, signs, signsAlone } from './sections/feels.ts';
@@ -61,6 +62,7 @@ function comparedPair(a: Person, b: Person, [one, other]: readonly [number, numb
     other,
     score: totalOf(terms),
     terms,
+    scoreReason: scoreReason(totalOf(terms), terms),
     relation: tone === 'mixed' ? text('labels.relations.mixed', { relation }) : relation,
     tone,
     facts,
@@ -77,7 +79,7 @@ function comparedPair(a: Person, b: Person, [one, other]: readonly [number, numb
 function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boolean): FamilyPair {
   const { situation, basis, days } = facts;
   const isOfSmall = situation.kind === 'raising' && situation.stage !== 'teen';
-  const [lead] = told.newest(addressed(facts, leads(facts, !told.hasRule('stems-of-two'))), 1);
+  const [lead] = told.newest(addressed(facts, leads(facts)), 1);
   const works = addressed(facts, worksInFamily(facts)).filter(({ text: said }) => said !== lead?.text);
   const rubs = addressed(facts, rubsInFamily(facts)).filter(({ text: said }) => said !== lead?.text);
   return {
@@ -99,14 +101,10 @@ function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boole
   };
 }
 
-/**
- * Possible beginnings, the most telling one first: day pillars in harmony, the signs, the day masters.
- *
- * @param isExplained - whether a beginning by the day masters says where it comes from
- */
-function leads(facts: PairFacts, isExplained: boolean): Paragraph[] {
+/** Possible beginnings, the most telling one first: day pillars in harmony, the signs, the day masters. */
+function leads(facts: PairFacts): Paragraph[] {
   const ofHome = toldHarmonies(facts, ['day']);
-  const ofDays = facts.days ? [daysAlone(facts, facts.days, isExplained)] : [];
+  const ofDays = facts.days ? [daysAlone(facts, facts.days)] : [];
   return facts.basis === 'neutral'
     ? [...ofHome, ...ofDays, signsAlone(facts)]
     : [...ofHome, signsAlone(facts), ...ofDays];
@@ -116,18 +114,12 @@ function leads(facts: PairFacts, isExplained: boolean): Paragraph[] {
 class Told {
   readonly #names: readonly string[];
   readonly #texts = new Set<string>();
-  readonly #rules = new Set<RuleId>();
 
   readonly #summary: string;
 
   constructor(people: readonly Person[], summary: readonly Paragraph[]) {
     this.#names = people.map(({ called }) => called.toLowerCase()).toSorted((a, b) => b.length - a.length);
     this.#summary = this.#withoutNames(summary.map(({ text: said }) => said).join(' '));
-  }
-
-  /** Whether a pair has a paragraph by the rule. */
-  hasRule(rule: RuleId): boolean {
-    return this.#rules.has(rule);
   }
 
   /** The paragraphs that no pair has used. */
@@ -158,7 +150,6 @@ class Told {
 
   #add(each: Paragraph): Paragraph {
     this.#texts.add(this.#nameless(each));
-    this.#rules.add(each.rule);
     return each;
   }
 }

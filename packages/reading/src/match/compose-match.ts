@@ -6,6 +6,7 @@ import { notesOf } from './notes.ts';
 import { pairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
 import { tieOf } from './relation.ts';
+import { scoreReason } from './score-reason.ts';
 import { scoreTerms, totalOf } from './score-terms.ts';
 import { feels } from './sections/feels.ts';
 import { rubs } from './sections/rubs.ts';
@@ -36,6 +37,7 @@ export function composeMatch(one: Somebody, other: Somebody): Match {
   return {
     score: totalOf(terms),
     terms,
+    scoreReason: scoreReason(totalOf(terms), terms),
     pairs: facts.pairs.map(({ one: first, other: second, relations, tone }) => ({
       one: placed(first),
       other: placed(second),

@@ -22,6 +22,8 @@ export interface FamilyPair {
   readonly other: number;
   readonly score: number;
   readonly terms: MatchTerm[];
+  /** Why the score is high or low, in a few sentences. */
+  readonly scoreReason: string;
   /** The main relation of their signs in a few words, such as `'clash'` or `'no relation'`. */
   readonly relation: string;
   /** The relation of the signs. */

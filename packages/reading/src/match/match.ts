@@ -6,6 +6,8 @@ export interface Match {
   /** 0 to 100: the sum of the points of `terms`. */
   readonly score: number;
   readonly terms: MatchTerm[];
+  /** Why the score is high or low, in a few sentences. */
+  readonly scoreReason: string;
   /** Each branch of the first person with each of the second. */
   readonly pairs: BranchPair[];
   readonly one: MatchedPerson;
@@ -33,7 +35,7 @@ export interface MatchedPerson {
 /** A term of the score. */
 export interface MatchTerm {
   readonly id: TermId;
-  /** The subject, such as `'The signs of the year'`. */
+  /** The subject, such as `'The signs of the years (company)'`. */
   readonly label: string;
   /** The finding, such as `'Horse and Rat: clash'`. */
   readonly found: string;

@@ -1,5 +1,6 @@
 import { compatibility, zodiacSignIds, type Element } from '@org/zodiac-core';
 import { fourPillars } from '@org/zodiac-core/pillars';
+import { text } from '@org/content/match';
 import { expect, test } from 'vitest';
 import { matches, matchOf } from '../test/matches.ts';
 
@@ -77,4 +78,26 @@ test('compares every branch of one person with every branch of the other', () =>
       one.known === 'time' && other.known === 'time',
     );
   }
+});
+
+test('half of all pairs score in the usual range, and each score names the terms that raise and lower it', () => {
+  const ofDates = matches.filter(({ match: { terms } }) => terms.some(({ id }) => id === 'day-stems'));
+  const [low, high] = [
+    text('sum.why.low', { low: 57, high: 70 }),
+    text('sum.why.high', { low: 57, high: 70 }),
+  ];
+  const shareOf = (band: string): number =>
+    ofDates.filter(({ match }) => match.scoreReason.includes(band)).length / ofDates.length;
+  expect(shareOf(low)).toBeGreaterThan(0.2);
+  expect(shareOf(low)).toBeLessThan(0.3);
+  expect(shareOf(high)).toBeGreaterThan(0.2);
+  expect(shareOf(high)).toBeLessThan(0.3);
+  const match = matchOf(
+    { birth: { date: '1987-09-14', time: '07:40' } },
+    { birth: { date: '1985-03-22', time: '18:10' } },
+  );
+  expect(match.scoreReason).toContain(
+    'It is lowered most by the signs of the days (Tiger and Monkey: clash and punishment), with 1 of 20 points.',
+  );
+  expect(match.terms.find(({ id }) => id === 'day-branches')).toMatchObject({ points: 1, weight: 20 });
 });

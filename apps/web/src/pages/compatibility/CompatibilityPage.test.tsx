@@ -9,6 +9,7 @@ import type { Match } from './queries.ts';
 
 const match: Match = {
   score: 35,
+  scoreReason: 'It is lowered most by the clash.',
   terms: [
     {
       id: 'year-branches',

@@ -15,7 +15,7 @@ const listId = 'do';
 
 /** A match: its first sentences with the score, then the chapters, how the score is added up, and every pair of pillars. */
 export function MatchChapters({ match }: { match: Match }) {
-  const { one, other, score, notes, sections, rules } = match;
+  const { one, other, score, scoreReason, notes, sections, rules } = match;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
@@ -38,6 +38,7 @@ export function MatchChapters({ match }: { match: Match }) {
           </Stack>
           <Animal sign={other.sign} size={5} />
         </Stack>
+        <p className={styles.measure}>{scoreReason}</p>
         {notes.map((note) => (
           <p key={note} className={styles.measure}>
             {note}

@@ -7,7 +7,7 @@ import type { ZodiacSignId } from '@org/zodiac-core';
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { isMinor } from '../situation.ts';
+import { isMinor, namesIn } from '../situation.ts';
 
 /** Each person's contribution by their sign, in words for the person's age. */
 export const brought = (facts: PairFacts): Paragraph[] =>
@@ -34,14 +34,15 @@ export const foundHard = (facts: PairFacts): Paragraph[] => [
     const { sign } = person;
     const age = ageOf(person);
     if (age !== 'adult') return text(`signs.${sign}.${age}-hard`, { name });
-    if (areAdults(facts)) return facts.days ? undefined : text(`signs.${sign}.hard`, { name });
+    if (areAdults(facts))
+      return facts.days && !haveOneSign(facts) ? undefined : text(`signs.${sign}.hard`, { name });
     if (facts.situation.kind !== 'raising') return text(`signs.${sign}.quarrel`, { name });
     // A baby or a toddler does not quarrel with an adult.
     return ['baby', 'small'].includes(facts.situation.stage)
       ? text(`signs.${sign}.hard`, { name })
       : text('rubs.quarrel.raising', {
           way: text(`signs.${sign}.in-quarrel`, { name }),
-          child: facts.situation.child.called,
+          ...namesIn(facts.situation),
         });
   }),
 ];
@@ -49,7 +50,7 @@ export const foundHard = (facts: PairFacts): Paragraph[] => [
 /** The difficulties of two adults by their signs. The user reads only those of the other person. */
 export const weakSpots = (facts: PairFacts): Paragraph[] =>
   company(facts, (person, name) =>
-    areAdults(facts) && person.called !== text('labels.roles.self')
+    areAdults(facts) && !haveOneSign(facts) && person.called !== text('labels.roles.self')
       ? text(`signs.${person.sign}.hard`, { name })
       : undefined,
   );
@@ -147,6 +148,8 @@ function company(
     each === undefined ? [] : [paragraph(sentenceCase(each), bySigns(facts, 'company-of-signs'))],
   );
 }
+
+const haveOneSign = ({ one, other }: PairFacts): boolean => one.sign === other.sign;
 
 export const areAdults = ({ one, other }: PairFacts): boolean =>
   [one, other].every((person) => ageOf(person) === 'adult');

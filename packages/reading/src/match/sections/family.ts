@@ -10,12 +10,13 @@ import { friendlyDays } from '../friendly-days.ts';
 import { friendlyMonth } from '../friendly-month.ts';
 import { list } from '../../words/grammar.ts';
 import { sentenceCase } from '../sentence-case.ts';
+import { lowered, raised } from '../score-reason.ts';
 import { elementRelation } from '../stem-relation.ts';
 import { balance, namesOf } from './balance.ts';
 import { samePlaces, toldHarmonies } from './pillars.ts';
 import { signsAlone } from './feels.ts';
-import { rubsInFamily } from './rubs.ts';
-import { whatToDoInFamily } from './what-to-do.ts';
+import { rubsBySign, rubsInFamily } from './rubs.ts';
+import { isHard, whatToDoInFamily } from './what-to-do.ts';
 import { worksBySign, worksInFamily } from './works.ts';
 
 /** A pair before its text is written. */
@@ -91,6 +92,7 @@ function extremes(
             because: first(easiest.facts, easeOf(easiest.facts)),
             high: easiest.score,
           }),
+          ...raised(easiest.terms),
           ...(easy.some(isMinor) ? [] : [text('family.lead', { easiest: namesOf(easy) })]),
           ...tied(people, pairs, easiest),
         ].join(' '),
@@ -102,10 +104,11 @@ function extremes(
         [
           text('family.patience', {
             patience: namesOf(hard),
-            because: first(patience.facts, rubsInFamily(patience.facts)),
+            because: first(patience.facts, patienceOf(patience.facts)),
             advice: first(patience.facts, whatToDoInFamily(patience.facts).toReversed()),
             low: patience.score,
           }),
+          ...lowered(patience.terms),
           ...tied(people, pairs, patience),
         ].join(' '),
       ),
@@ -119,6 +122,12 @@ const easeOf = (facts: PairFacts): Paragraph[] => [
   ...toldHarmonies(facts, samePlaces),
   ...worksBySign(facts),
   ...worksInFamily(facts),
+];
+
+/** What needs patience: the conflict of the signs, or else what few pairs share. */
+const patienceOf = (facts: PairFacts): Paragraph[] => [
+  ...(isHard(facts.basis) ? rubsBySign(facts) : []),
+  ...rubsInFamily(facts),
 ];
 
 const peopleOfPair = (people: readonly Person[], { one, other }: ComparedPair): [Person, Person] =>

@@ -61,16 +61,9 @@ export function signsAlone(facts: PairFacts): Paragraph {
   return paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'));
 }
 
-/**
- * The beginning by the day masters alone, for a pair of a family. If explained, it says that it comes from the days of birth.
- */
-export function daysAlone(facts: PairFacts, days: DaysOfTwo, isExplained: boolean): Paragraph {
-  const said = daysInShort(facts, days);
-  return paragraph(
-    sentenceCase(isExplained ? text('feels.days-alone', { days: said }) : said),
-    byDayMasters(days),
-  );
-}
+/** The beginning by the day masters alone, for a pair of a family. */
+export const daysAlone = (facts: PairFacts, days: DaysOfTwo): Paragraph =>
+  paragraph(sentenceCase(text('feels.days-alone', { days: daysInShort(facts, days) })), byDayMasters(days));
 
 /** The two people in the order in which a sentence names them. */
 const asNamed = (said: string, { one, other }: PairFacts): readonly [Person, Person] =>
@@ -195,6 +188,7 @@ export function relationOfSigns(facts: PairFacts): string {
     if (situation.kind === 'raising') return text(`feels.neutral.raising.${home}`, namesIn(situation));
     return situation.way === 'colleagues' ? text('feels.neutral.work') : text(`feels.neutral.peers.${home}`);
   }
+  if (basis === 'neutral' && !facts.days && situation.kind === 'peers') return text('feels.neutral.signs');
   if (isBesideBaby(facts) && basis !== 'neutral') return text(`baby.children.feels.${basis}`);
   if (basis === 'neutral' && situation.kind === 'peers' && !facts.days) return text('feels.neutral.signs');
   if (situation.kind === 'peers') {

@@ -121,7 +121,11 @@ function inWords(
     const example = isBesideBaby(facts)
       ? text(`baby.children.${tone}.${place}`)
       : exampleOf(facts.situation, kind, place, tone);
-    return byPair(pair, example, text(`pillars.fact.same-place.${kind}`, fact));
+    return byPair(
+      pair,
+      `${example} ${text(`pillars.read.same-place.${kind}`, fact)}`,
+      text(`pillars.fact.same-place.${kind}`, fact),
+    );
   }
   const ofOne = { called: facts.one.called, ...one };
   const ofOther = { called: facts.other.called, ...other };
@@ -136,7 +140,11 @@ function inWords(
       ? text(`pillars.across.raising.${tone}.${raising.place}`, raising.names)
       : text(`pillars.across.${sceneOf(facts.situation)}.${tone}.${places}`, names);
   const fact = { ...names, placeA: a.position, placeB: b.position, signA: a.signName, signB: b.signName };
-  return byPair(pair, example, text(`pillars.fact.across.${kind}`, fact));
+  return byPair(
+    pair,
+    `${example} ${text(`pillars.read.across.${kind}`, fact)}`,
+    text(`pillars.fact.across.${kind}`, fact),
+  );
 }
 
 const byPair = (pair: FoundPair, example: string, fact: string): Paragraph =>

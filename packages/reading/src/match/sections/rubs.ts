@@ -26,7 +26,7 @@ export function rubs(facts: PairFacts): Paragraph[] {
     ...lifePaths(facts, 'apart'),
   ];
   const told = [
-    ...bySign(facts),
+    ...rubsBySign(facts),
     ...ofCharts.slice(0, maxOfCharts - ofMoney.length),
     ...ofMoney,
     ...foundHard(facts),
@@ -41,14 +41,14 @@ export const rubsInFamily = (facts: PairFacts): Paragraph[] => [
   ...toldDiscords(facts, samePlaces),
   ...plentyOf(facts),
   ...lackedElements(facts),
-  ...bySign(facts),
+  ...rubsBySign(facts),
   ...money(facts),
   ...foundHard(facts),
   ...toldDiscords(facts, ['across']),
 ];
 
 /** The friction by the signs; empty for a neutral pair, of which tradition expects nothing. */
-function bySign(facts: PairFacts): Paragraph[] {
+export function rubsBySign(facts: PairFacts): Paragraph[] {
   const { basis } = facts;
   if (basis === 'neutral') return [];
   const said = frictionOf(facts, basis);

@@ -9,7 +9,7 @@ import { sentenceCase } from '../sentence-case.ts';
 import { friendlyDays } from '../friendly-days.ts';
 import { friendlyMonth, type FriendlyMonth } from '../friendly-month.ts';
 import { signName } from '../sign-name.ts';
-import { circleOf, isBesideBaby, namesIn, settingOf, toneOf } from '../situation.ts';
+import { circleOf, isBesideBaby, namesIn, settingOf, toneOf, type Situation } from '../situation.ts';
 import { areAdults } from './company.ts';
 import { byElements, lentTo } from './elements.ts';
 
@@ -25,11 +25,13 @@ const easeOf: Readonly<Record<Relation, Ease>> = {
   'six-destruction': 'hard',
 };
 
+export const isHard = (basis: Relation): boolean => easeOf[basis] === 'hard';
+
 /** Three to six points: by the situation of the two, by their signs, by their days, by a month or a missing element, and dates. */
 export function whatToDo(facts: PairFacts): Paragraph[] {
   const setting = settingOf(facts.situation);
   const found = friendlyMonth([facts.one, facts.other], ['year']);
-  const told = points(facts);
+  const told = [...points(facts), ...moreOfSigns(facts)];
   return [
     ...withoutRepeats([...told, ...(found ? [month(facts, found)] : byLentElement(facts))]),
     ...friendlyDays(
@@ -85,13 +87,8 @@ const besideBaby = (facts: PairFacts): Paragraph[] =>
  */
 function bySituation(facts: PairFacts): Paragraph[] {
   const { situation, basis, home } = facts;
-  const pointsFor = (ease: Ease): readonly string[] => {
-    return situation.kind === 'peers'
-      ? text(`do.${situation.way}.${ease}`, namesIn(situation))
-      : text(`do.${situation.stage}.${ease}`, namesIn(situation));
-  };
   const pointAt = (ease: Ease, index: number, reason: Reason): Paragraph[] =>
-    pointsFor(ease)
+    pointsFor(situation, ease)
       .slice(index, index + 1)
       .map((said) => paragraph(sentenceCase(said), reason));
   const ofSigns = easeOf[basis];
@@ -112,6 +109,22 @@ function bySituation(facts: PairFacts): Paragraph[] {
         ]
       : []),
   ];
+}
+
+const pointsFor = (situation: Situation, ease: Ease): readonly string[] =>
+  situation.kind === 'peers'
+    ? text(`do.${situation.way}.${ease}`, namesIn(situation))
+    : text(`do.${situation.stage}.${ease}`, namesIn(situation));
+
+/** Two more points for signs without a relation, if a date of birth is not known. */
+function moreOfSigns(facts: PairFacts): Paragraph[] {
+  const { situation, basis, days } = facts;
+  if (days || basis !== 'neutral') return [];
+  return (['easy', 'hard'] as const).flatMap((ease) =>
+    pointsFor(situation, ease)
+      .slice(0, 1)
+      .map((said) => paragraph(sentenceCase(said), bySigns(facts))),
+  );
 }
 
 function bySign({ situation, basis }: PairFacts): string[] {

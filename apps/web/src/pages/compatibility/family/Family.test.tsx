@@ -20,6 +20,7 @@ const pair = (one: number, other: number, score: number, relation: string): Fami
   terms: [
     { id: 'year-branches', label: 'The signs of the year', found: relation, points: score, weight: 100 },
   ],
+  scoreReason: 'It is lowered most by the clash.',
   relation,
   tone: relation === 'clash' ? 'discord' : 'harmony',
   paragraphs: [paragraph(`Their signs: ${relation}.`)],

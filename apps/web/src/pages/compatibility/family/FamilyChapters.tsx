@@ -76,7 +76,10 @@ function PairReasons({ pair, people, rules }: PairReasonsProps) {
         <Stack gap={3}>
           <Paragraphs paragraphs={pair.paragraphs} rules={rules} />
         </Stack>
-        <SumTable match={pair} />
+        <Stack gap={3}>
+          <p>{`Score: ${pair.score} of 100. ${pair.scoreReason}`}</p>
+          <SumTable match={pair} />
+        </Stack>
       </Grid>
     </Stack>
   );

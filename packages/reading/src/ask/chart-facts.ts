@@ -7,7 +7,7 @@ import type { Chart } from '../chart.ts';
 import { cycleOfElements, highest } from '../element-numbers.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 import { starsInChart } from '../told-stars.ts';
-import { list } from '../words/grammar.ts';
+import { alternatives, list } from '../words/grammar.ts';
 import { isoDate } from '../words/dates.ts';
 import { signOfBranch } from '../words/pillar-words.ts';
 import { courseOf } from '../years/course-of.ts';
@@ -53,6 +53,8 @@ export function stemFacts({ dayMaster, pillars }: Chart, voice: Voice) {
     strengthLine: text(`strength.${strength}.line`, { ...voice, stem: `${polarity} ${element}` }),
     strengthMeaning: text(`strength.${strength}.meaning`),
     strengthHelp: text(`strength.${strength}.help`),
+    strengthChildCalm: text(`strength.${strength}.child-calm`),
+    strengthChildLearn: text(`strength.${strength}.child-learn`),
     strengthBlind: text(`facts.blind.${strength}`),
     strengthSport: text(`facts.sport.${strength}`),
     strengthConfidence: text(`facts.confidence.${strength}`),
@@ -67,7 +69,7 @@ export function stemFacts({ dayMaster, pillars }: Chart, voice: Voice) {
 }
 
 /** The counted elements, and the group of ten gods that has the most stems in the chart. */
-export function elementFacts({ dayMaster, elements }: Chart) {
+export function elementFacts({ dayMaster, elements }: Chart, your: string) {
   const { visible, withHiddenStems, bySeason } = elements;
   const [most = 'Wood'] = highest(bySeason);
   const [mostCounted = 'Wood'] = highest(withHiddenStems);
@@ -85,6 +87,8 @@ export function elementFacts({ dayMaster, elements }: Chart) {
     return count / total >= 0.3 ? 'many' : 'some';
   };
   const little = text(`elements.${least}.little`);
+  const counted = { count: withHiddenStems[mostCounted], total, element: mostCounted };
+  const isUneven = counted.count / total >= 0.4;
   return {
     elementList: list(cycleOfElements.map((element) => `${visible[element]} ${element}`)),
     mostLine: text('facts.most', { element: most, much: text(`elements.${most}.much`) }),
@@ -96,10 +100,12 @@ export function elementFacts({ dayMaster, elements }: Chart) {
       missing.length === 0
         ? text('facts.missing.none', { least })
         : text(`facts.missing.${missing.length === 1 ? 'one' : 'many'}`, { elements: list(missing) }),
-    elementBalance:
-      withHiddenStems[mostCounted] / total >= 0.4
-        ? text('facts.balance.uneven', { count: withHiddenStems[mostCounted], total, element: mostCounted })
-        : text('facts.balance.even'),
+    elementBalance: isUneven ? text('facts.balance.uneven', counted) : text('facts.balance.even'),
+    balanceLine: isUneven
+      ? text('facts.balanced.uneven', { ...counted, your })
+      : missing.length > 0
+        ? text('facts.balanced.missing', { your, elements: alternatives(missing) })
+        : text('facts.balanced.even', { your }),
     stemTotal: total,
     groupSkill: text(`ten-god-groups.${group}.skill`),
     groupMeaning: text(`ten-god-groups.${group}.meaning`),
@@ -150,6 +156,9 @@ export function pillarFacts(chart: Chart, { Your, your }: Voice) {
     usefulLine: useful.decided
       ? text('facts.useful.decided', { your, element: useful.element })
       : text('facts.useful.open', { your }),
+    usefulSupport: useful.decided
+      ? text('facts.useful.use', { support: text(`elements.${useful.element}.support`) })
+      : text('facts.useful.none'),
     starLine:
       stars.length === 0
         ? text('facts.stars.none', { your })

@@ -11,7 +11,7 @@ export function factsOf(chart: Chart) {
     ...voice,
     ...signFacts(chart, voice),
     ...stemFacts(chart, voice),
-    ...elementFacts(chart),
+    ...elementFacts(chart, voice.your),
     ...yearFacts(chart, voice.your),
     ...timeFacts(chart, voice),
     ...numberFacts(chart, voice.Your),

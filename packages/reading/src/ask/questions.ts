@@ -139,6 +139,7 @@ export const groups = [
       ['travel-year', own, 'solar-months'],
       ['retire', working, 'relations-of-branches'],
       ['best-months', everybody, 'solar-months'],
+      ['today', everybody, 'relations-of-branches'],
       ['lucky-day', everybody, 'day-officers'],
       ['care-months', everybody, 'solar-months'],
       ['phase', everybody, 'ten-year-phases'],

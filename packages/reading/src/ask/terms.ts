@@ -13,7 +13,7 @@ import { termOf } from '../glossary.ts';
 import type { Term } from '../reading.ts';
 import type { RuleId } from '../rules.ts';
 import { elementOfStem, readingOfStem } from '../words/pillar-words.ts';
-import { list } from '../words/grammar.ts';
+import { list, sentences } from '../words/grammar.ts';
 import type { AnsweredQuestion } from './answered-question.ts';
 import type { Facts } from './facts-of.ts';
 import { nameOf } from './signs-to.ts';
@@ -79,7 +79,11 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
       id: `god-${id}`,
       question: asked(nameOfTerm(term)),
       words: `${english} ${name} ${pinyin} ${simplified(name)}`,
-      answer: `${term.meaning} ${placeOfGod(chart, id, facts)}`,
+      answer: sentences(
+        term.meaning,
+        placeOfGod(chart, id, facts),
+        countOfGod(chart, id) > 0 && text(`terms.god.use.${id}`),
+      ),
       rule: 'ten-gods' as const,
     };
   }),
@@ -107,11 +111,11 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
       pinyin: branch.pinyin,
       animal,
       nature: text(`signs.${id}.nature`),
-      years,
     });
     const place = text('terms.branch-place', {
       polarity,
       element,
+      years,
       place: placeOf(chart, ({ sign }) => sign === id, facts),
     });
     const { basis } = compatibility(id, chart.sign.id);
@@ -152,13 +156,17 @@ function placeOf({ pillars }: Chart, isHere: (pillar: Pillar) => boolean, { your
   return text(`terms.place.${found.length === 1 ? 'here' : 'more'}`, { your, pillars: names });
 }
 
-function placeOfGod({ pillars, dayMaster }: Chart, god: string, { your }: Facts): string {
+function countOfGod({ pillars, dayMaster }: Chart, god: string): number {
   const seen = positions.flatMap((position): StemCharacter[] => {
     const pillar = pillars[position];
     if (!pillar) return [];
     return position === 'day' ? [...pillar.hiddenStems] : [pillar.stem, ...pillar.hiddenStems];
   });
-  const count = seen.filter((stem) => tenGod(dayMaster.character, stem).id === god).length;
+  return seen.filter((stem) => tenGod(dayMaster.character, stem).id === god).length;
+}
+
+function placeOfGod(chart: Chart, god: string, { your }: Facts): string {
+  const count = countOfGod(chart, god);
   if (count === 0) return text('terms.god.absent', { your });
   return count === 1 ? text('terms.god.once', { your }) : text('terms.god.here', { your, count });
 }

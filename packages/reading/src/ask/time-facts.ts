@@ -144,8 +144,5 @@ function todayLine(chart: Chart, your: string): string {
 /** The stem of the next year, compared with the day master. */
 function moneyYearLine({ year, dayMaster }: Chart): string {
   const { stem } = sexagenaryYear(year + 1);
-  return text('facts.money-year', {
-    year: year + 1,
-    meaning: text(`ten-god-groups.${groupOf(dayMaster.element, stem.element)}.meaning`),
-  });
+  return text(`facts.money-year.${groupOf(dayMaster.element, stem.element)}`, { year: year + 1 });
 }

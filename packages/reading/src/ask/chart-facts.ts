@@ -109,6 +109,7 @@ export function elementFacts({ dayMaster, elements }: Chart, your: string) {
     stemTotal: total,
     groupSkill: text(`ten-god-groups.${group}.skill`),
     groupMeaning: text(`ten-god-groups.${group}.meaning`),
+    groupHobby: text(`ten-god-groups.${group}.hobby`),
     groupWork: text(`ten-god-groups.${group}.work`),
     groupMoney: text(`ten-god-groups.${group}.money`),
     groupLead: text(`ten-god-groups.${group}.lead`),

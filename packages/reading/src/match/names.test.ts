@@ -74,3 +74,16 @@ test('the adult user is “you”, with verbs and pronouns that agree, and a use
   const young = matchOf({ birth: { date: '2011-06-08' }, relation: 'self' }, friend);
   expect(young.one.name).toBe('the Rabbit');
 });
+
+test('advice for the user is a request, and advice for the other person says what to ask for', () => {
+  const self = { birth: { date: '1987-09-14', time: '07:40' }, relation: 'self' } as const;
+  const daniel = {
+    birth: { date: '1985-03-22', time: '18:10', name: 'Daniel' },
+    relation: 'partner',
+  } as const;
+  expect(textOf(matchOf(self, daniel))).toContain('\nGive Daniel one hour before an answer is due.');
+  const swapped = textOf(
+    matchOf({ ...daniel, relation: 'self' }, { birth: { ...self.birth, name: 'Nora' }, relation: 'partner' }),
+  );
+  expect(swapped).toContain('\nAsk Nora to give you one hour before an answer is due.');
+});

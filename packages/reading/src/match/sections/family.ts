@@ -16,7 +16,7 @@ import { balance, namesOf } from './balance.ts';
 import { samePlaces, toldHarmonies } from './pillars.ts';
 import { signsAlone } from './feels.ts';
 import { rubsBySign, rubsInFamily } from './rubs.ts';
-import { isHard, whatToDoInFamily } from './what-to-do.ts';
+import { doBySign, isHard, whatToDoInFamily } from './what-to-do.ts';
 import { worksBySign, worksInFamily } from './works.ts';
 
 /** A pair before its text is written. */
@@ -105,7 +105,7 @@ function extremes(
           text('family.patience', {
             patience: namesOf(hard),
             because: first(patience.facts, patienceOf(patience.facts)),
-            advice: first(patience.facts, whatToDoInFamily(patience.facts).toReversed()),
+            advice: first(patience.facts, adviceOn(patience.facts)),
             low: patience.score,
           }),
           ...lowered(patience.terms),
@@ -129,6 +129,13 @@ const patienceOf = (facts: PairFacts): Paragraph[] => [
   ...(isHard(facts.basis) ? rubsBySign(facts) : []),
   ...rubsInFamily(facts),
 ];
+
+/** Advice on what needs patience: on the conflict of the signs or, without one, on life at home. */
+function adviceOn(facts: PairFacts): Paragraph[] {
+  const all = whatToDoInFamily(facts);
+  if (isHard(facts.basis)) return [...doBySign(facts), ...all];
+  return facts.home === 'hard' ? [...all.slice(1), ...all] : all.toReversed();
+}
 
 const peopleOfPair = (people: readonly Person[], { one, other }: ComparedPair): [Person, Person] =>
   [people[one], people[other]] as [Person, Person];

@@ -64,10 +64,7 @@ function points(facts: PairFacts): Paragraph[] {
     ...bySituation(facts),
     ...(isLittle && isBesideBaby(facts)
       ? besideBaby(facts)
-      : [
-          ...bySign(facts).map((said) => paragraph(sentenceCase(said), bySigns(facts))),
-          ...(days ? byDays(facts, days) : withThird(facts)),
-        ]),
+      : [...doBySign(facts), ...(days ? byDays(facts, days) : withThird(facts))]),
   ];
 }
 
@@ -126,6 +123,10 @@ function moreOfSigns(facts: PairFacts): Paragraph[] {
       .map((said) => paragraph(sentenceCase(said), bySigns(facts))),
   );
 }
+
+/** The point for the relation of the signs; empty if they have none. */
+export const doBySign = (facts: PairFacts): Paragraph[] =>
+  bySign(facts).map((said) => paragraph(sentenceCase(said), bySigns(facts)));
 
 function bySign({ situation, basis }: PairFacts): string[] {
   if (basis === 'neutral') return [];

@@ -189,7 +189,7 @@ test('the first sentences say that they come from the signs and from the days of
     { birth: { date: '1969-08-02', name: 'Carol' } },
   ).sections[0]?.paragraphs[0]?.text;
   expect(first).toBe(
-    'Ruth improvises, and Carol has made a list. In private, a meeting that was agreed takes place, even in the rain. Chinese tradition reads the first from the two signs, and the second from the days of birth.',
+    'Ruth improvises, and Carol has made a list. In private, another side shows: a meeting that was agreed takes place, even in the rain. Chinese tradition reads the first from the two signs, and the second from the days of birth.',
   );
 });
 

@@ -24,8 +24,9 @@ export const feels = (facts: PairFacts): Paragraph[] => [
  * say little.
  */
 const hasPolarity = ({ situation, basis }: PairFacts): boolean =>
-  situation.kind === 'peers' &&
-  (situation.way === 'little' || (situation.way === 'young' && basis === 'neutral'));
+  situation.kind === 'peers'
+    ? situation.way === 'little' || (situation.way === 'young' && basis === 'neutral')
+    : situation.stage !== 'baby' && basis === 'neutral';
 
 export function opening(facts: PairFacts): Paragraph {
   const { days, situation } = facts;

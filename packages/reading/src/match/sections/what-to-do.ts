@@ -97,7 +97,7 @@ function bySituation(facts: PairFacts): Paragraph[] {
     ...pointAt(ofSigns, 0, bySigns(facts)),
     ...(lent.length > 0 ? lent : pointAt(home ?? ofSigns, 1, ofHome ? byPillars(ofHome) : bySigns(facts))),
     ...(areAdults(facts) ? [] : pointAt(ofSigns, 1, bySigns(facts))),
-    ...(isNeutral ? pointAt('easy', 0, bySigns(facts)) : []),
+    ...(isNeutral ? [...pointAt('easy', 0, bySigns(facts)), ...pointAt('easy', 1, bySigns(facts))] : []),
     ...(isLittle
       ? [
           ...pointAt('easy', 0, bySigns(facts)),

@@ -509,7 +509,7 @@ const texts = {
   "family.month": "A visit or a party for all goes best in the month that begins on {date}. Its sign, the {sign}, is friendly to {names}, and it clashes with no sign in the family.",
   "family.dates": "Good days for company: {days}. The almanac names them for meeting friends and relatives, and they clash with no sign in the family.",
   "feels.opening.signs-first": "{signs} {where}, another side shows: {days} Chinese tradition reads the first from the two signs, and the second from the days of birth.",
-  "feels.opening.days-first": "{where}, {days} In company, {signs} Chinese tradition reads the first from the days of birth, and the second from the signs.",
+  "feels.opening.days-first": "{where}, {days} With other people, {signs} Chinese tradition reads the first from the days of birth, and the second from the signs.",
   "feels.where.couple": "At home",
   "feels.where.kin": "In private",
   "feels.where.grown": "In private",

@@ -259,3 +259,12 @@ test('a partner, a mother, a friend and a colleague with the same birth read dif
     expect(new Set(lines).size).toBe(lines.length);
   }
 });
+
+test('a partner, a mother and a colleague with the same birth have different first sentences', () => {
+  const self = { birth: { date: '1974-02-11', time: '19:25' }, relation: 'self' } as const;
+  const first = (['partner', 'parent', 'colleague'] as const).map(
+    (relation) =>
+      textOf(matchOf(self, { birth: { date: '1971-11-30', name: 'Kim' }, relation })).split('. ')[0],
+  );
+  expect(new Set(first).size).toBe(first.length);
+});

@@ -6,7 +6,16 @@ import { byDayMasters, bySigns } from '../because.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import { isCalledBySign, type Person } from '../person.ts';
 import { afterIntro, sentenceCase } from '../sentence-case.ts';
-import { circleOf, isBesideBaby, isSmall, namesIn, settingOf, toneOf, type Situation } from '../situation.ts';
+import {
+  circleOf,
+  isBesideBaby,
+  isSmall,
+  namesIn,
+  settingOf,
+  toneOf,
+  type Setting,
+  type Situation,
+} from '../situation.ts';
 import { elementRelation } from '../stem-relation.ts';
 import { decisions } from './company.ts';
 
@@ -36,17 +45,21 @@ export function opening(facts: PairFacts): Paragraph {
     return paragraph(sentenceCase(text('feels.opening-signs', { signs: afterIntro(signs, facts) })), reason);
   const where = text(`feels.where.${settingOf(situation)}`);
   const inPrivate = { where, days: afterIntro(daysInShort(facts, days), facts) };
-  const said = areOfOneAge(facts)
+  const said = beginsWithDays(facts)
     ? text('feels.opening.days-first', { ...inPrivate, signs: afterIntro(signs, facts) })
     : text('feels.opening.signs-first', { ...inPrivate, signs });
   return paragraph(sentenceCase(said), reason);
 }
 
+/** The settings of a parent with a grown child and of colleagues. */
+const daysFirst: ReadonlySet<Setting> = new Set(['grown', 'late', 'work']);
+
 /**
- * Whether two people were born in one year or in neighboring years. Many friends and classmates are, and such pairs
- * share one or two signs, so their text begins with the days.
+ * Whether the text begins with the days, so that fewer pairs of one person begin with the same sentence on the signs. It
+ * does in some settings, and for people who were born in one year or in neighboring years, as many friends and classmates were.
  */
-function areOfOneAge({ one, other }: PairFacts): boolean {
+function beginsWithDays({ one, other, situation }: PairFacts): boolean {
+  if (daysFirst.has(settingOf(situation))) return true;
   if (!one.chart || !other.chart) return false;
   return Math.abs(one.chart.zodiac.zodiacYear - other.chart.zodiac.zodiacYear) <= 1;
 }

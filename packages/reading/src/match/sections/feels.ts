@@ -202,7 +202,6 @@ export function relationOfSigns(facts: PairFacts): string {
     if (situation.kind === 'raising') return text(`feels.neutral.raising.${home}`, namesIn(situation));
     return situation.way === 'colleagues' ? text('feels.neutral.work') : text(`feels.neutral.peers.${home}`);
   }
-  if (basis === 'neutral' && !facts.days && situation.kind === 'peers') return text('feels.neutral.signs');
   if (isBesideBaby(facts) && basis !== 'neutral') return text(`baby.children.feels.${basis}`);
   if (basis === 'neutral' && situation.kind === 'peers' && !facts.days) return text('feels.neutral.signs');
   if (situation.kind === 'peers') {

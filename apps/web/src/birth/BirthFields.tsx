@@ -127,7 +127,7 @@ export function FurtherBirthFields({
           { value: 'female', label: 'Female' },
           { value: 'male', label: 'Male' },
         ]}
-        hint="Used only for the direction of the ten-year phases and for words such as “sister” or “brother”."
+        hint="Used only for the direction of the ten-year phases, for the good sides of a room and for words such as “sister” or “brother”."
         error={problems.sex}
       />
       <Select

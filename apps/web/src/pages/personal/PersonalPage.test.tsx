@@ -183,7 +183,7 @@ test('a phone folds the facts of the sign, the companies of the signs and the qu
   await expect.element(reset).not.toBeInTheDocument();
   await screen.getByText('About this sign and this date').click();
   await expect.element(reset).toBeVisible();
-  const table = screen.getByRole('table', { name: 'Rows of the databases, by sign' });
+  const table = screen.getByRole('table', { name: 'Companies, brands and states, by sign' });
   await expect.element(table).not.toBeInTheDocument();
   await screen.getByText('Show them by sign').click();
   await expect.element(table).toBeVisible();

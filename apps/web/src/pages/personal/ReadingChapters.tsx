@@ -143,8 +143,10 @@ function FurtherChapters({ reading, birth }: { reading: Reading; birth: Birth })
         }
       >
         <p>
-          Each has the sign of the year in which it was founded or joined the Union, as a person has the sign
-          of the birth year. A shared sign is a fact of the calendar. What you make of it is up to you.
+          Companies, brands and states have a sign as well: that of the year in which they were founded or
+          joined the Union. The table shows those with the sign of this reading, with its best match and with
+          its two allies. Choose a number to see the list. A shared sign is a fact of the calendar, and no
+          advice to buy, to work or to move.
         </p>
       </ReadingSection>
       <ReadingSection id={questions.id} title={questions.heading}>

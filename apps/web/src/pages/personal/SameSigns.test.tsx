@@ -33,7 +33,7 @@ test('the rows of one’s own sign and of the signs in harmony are counted, name
       }),
   });
   const screen = await show(<SameSigns birth={birth} />);
-  const table = screen.getByRole('table', { name: 'Rows of the databases, by sign' });
+  const table = screen.getByRole('table', { name: 'Companies, brands and states, by sign' });
   await expect.element(table).toBeVisible();
   const [head, ...rows] = [...(table.element() as HTMLTableElement).rows];
   const headers = [...(head?.cells ?? [])].map(({ textContent }) => textContent);
@@ -46,10 +46,10 @@ test('the rows of one’s own sign and of the signs in harmony are counted, name
     ['No companies', 'No car brands', 'No states'],
   ]);
   expect(rows.map(({ cells }) => cells[0]?.querySelector('span:last-child')?.textContent)).toEqual([
-    'Snake, your sign',
-    'Monkey, your secret friend',
-    'Ox, your ally',
-    'Rooster, your ally',
+    'Snake, the same sign',
+    'Monkey, best match',
+    'Ox, ally',
+    'Rooster, ally',
   ]);
   for (const [name, list] of [
     ['1,210 Snake companies', '/companies?zodiac=snake'],

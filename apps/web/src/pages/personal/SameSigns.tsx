@@ -67,7 +67,7 @@ export function SameSigns({ birth }: { birth: Birth }) {
   }));
   return (
     <Table<RowOfSign>
-      caption="Rows of the databases, by sign"
+      caption="Companies, brands and states, by sign"
       rows={rows}
       rowKey={({ id }) => id}
       columns={columns}
@@ -108,7 +108,7 @@ function Rows({ list: { path, one, several }, sign, count, names }: RowsProps) {
 /** A sign, and its relation to the person’s own sign. */
 interface SignOfReading {
   readonly id: ZodiacSignId;
-  readonly relation: 'your sign' | 'your secret friend' | 'your ally';
+  readonly relation: 'the same sign' | 'best match' | 'ally';
 }
 
 /** A person's own sign, its partner in the six harmonies, and its two partners in the three harmonies, in this order. */
@@ -116,8 +116,8 @@ function harmoniousSigns(own: ZodiacSignId): SignOfReading[] {
   const withBasis = (basis: string): ZodiacSignId[] =>
     zodiacSignIds.filter((id) => id !== own && compatibility(own, id).basis === basis);
   return [
-    { id: own, relation: 'your sign' },
-    ...withBasis('six-harmony').map((id) => ({ id, relation: 'your secret friend' as const })),
-    ...withBasis('three-harmonies').map((id) => ({ id, relation: 'your ally' as const })),
+    { id: own, relation: 'the same sign' },
+    ...withBasis('six-harmony').map((id) => ({ id, relation: 'best match' as const })),
+    ...withBasis('three-harmonies').map((id) => ({ id, relation: 'ally' as const })),
   ];
 }

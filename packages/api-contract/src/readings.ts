@@ -270,7 +270,7 @@ export const readingEndpoints = {
                 question: 'What does “Harmony (六合)” mean?',
                 words: 'liuhe six harmonies secret friend',
                 answer:
-                  'A harmony joins two signs that tradition pairs as secret friends. It is the closest bond of two signs. The harmony of the Snake is with the Monkey.',
+                  'A harmony joins two signs that are each other’s best match, also called secret friends. It is the closest bond of two signs. The harmony of the Snake is with the Monkey.',
                 rule: 'relations-of-branches',
               },
             ],

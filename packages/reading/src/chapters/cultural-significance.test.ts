@@ -38,8 +38,8 @@ test.each([
 });
 
 test.each([
-  ['2017-05-15', 'at the age of 11.', 'have something red ready for the child'],
-  ['2025-07-11', 'at the age of 11.', 'have something red ready for the child'],
+  ['2017-05-15', 'at the age of 11.', 'let the child choose something red'],
+  ['2025-07-11', 'at the age of 11.', 'let the child choose something red'],
   ['2006-05-15', 'at the age of 23.', 'take a large step before it begins'],
   ['1957-05-15', 'at the age of 71.', 'choose something red that you like'],
 ])('born on %s, the advice for the next year of the own sign fits the reader %s', (date, age, advice) => {
@@ -57,7 +57,7 @@ test('a year of the own sign is told only in the five years before it', () => {
 
 test('the season of the birthday comes with one thing to do around the birthday', () => {
   expect(textOf({ date: '1992-07-08', time: '21:15' }, 'cultural-significance')).toContain(
-    'At that time, warm winds arrive. Around your birthday each year, open all windows, and air blankets and clothes.',
+    'At that time in China, warm winds arrive. Around your birthday each year, open all windows, and air blankets and clothes.',
   );
 });
 
@@ -86,7 +86,7 @@ test('a birthday in a leap month says when it is kept', () => {
 
 test('the sign and the season of birth come to one conclusion in the first sentence', () => {
   expect(chapterOf(read({ date: '1984-06-10' }), 'cultural-significance')?.summary).toBe(
-    'In short: in Chinese custom, your birth in summer stands for growth, and your sign for plenty.',
+    'In short: by the Chinese calendar, your birth in summer stands for growth, and your sign for plenty.',
   );
   expect(chapterOf(read({ date: '2021-12-20' }), 'cultural-significance')?.summary).toContain(
     'your child’s birth in winter stands for keeping and storing,',

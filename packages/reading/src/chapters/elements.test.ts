@@ -57,6 +57,17 @@ test('the elements are drawn by three ways of counting, and the text names a mis
     ],
   });
   expect(textOf(birth, 'elements')).toContain('The pillars of your chart show no Wood.');
+  // The hour could show Wood.
+  expect(textOf({ date: '1990-05-15' }, 'elements')).toContain(
+    'The three pillars that are known show no Wood',
+  );
+});
+
+test('the useful element is named as missing once, where it is explained', () => {
+  const told = textOf({ date: '1997-05-17', time: '14:25' }, 'elements');
+  expect(told).toContain('For your chart it is Water.');
+  expect(told).toContain('The pillars do not show it, so a little of it counts for a lot.');
+  expect(told).not.toContain('show no Water');
 });
 
 test('the chapter on work is about the element that the reading calls strongest', () => {

@@ -35,7 +35,7 @@ export function elements(chart: Chart, audience: Audience): Chapter {
       paragraph(ofSeason(audience, strongest, highest(visible)), byPillars(chart, 'elements-by-season'), [
         claim('elements:season:strongest', strongest),
       ]),
-      ofVisible(chart, audience),
+      ...ofVisible(chart, audience),
       paragraph(`${strength} ${planFor(chart, audience, id)}`, byPillars(chart, 'day-master-strength'), [
         claim('day-master:strength', id),
       ]),
@@ -83,27 +83,36 @@ function ofSeason(
       });
 }
 
-/** Names the elements that the pillars do not show, with one advice on each. The useful element has its own paragraph. */
-function ofVisible(chart: Chart, audience: Audience): Paragraph {
+/**
+ * Names the elements that the pillars do not show, with one advice on each. The useful element has a separate
+ * paragraph, which also says that it is missing.
+ */
+function ofVisible(chart: Chart, audience: Audience): Paragraph[] {
   const {
     elements: { visible },
     useful,
+    isTimeKnown,
   } = chart;
   const missing = absent(visible);
+  const advised = missing.filter((element) => !(useful.decided && element === useful.element));
+  if (missing.length > 0 && advised.length === 0) return [];
   const told =
     missing.length === 0
       ? [text('chapters.elements.all', { whose: whose(audience) })]
       : [
-          text('chapters.elements.missing', { whose: whose(audience), elements: alternatives(missing) }),
-          ...missing
-            .filter((element) => !(useful.decided && element === useful.element))
-            .map((element) => text(`elements.${element}.without`)),
+          text(isTimeKnown ? 'chapters.elements.missing' : 'chapters.elements.missingOfThree', {
+            whose: whose(audience),
+            elements: alternatives(missing),
+          }),
+          ...advised.map((element) => text(`elements.${element}.without`)),
         ];
-  return paragraph(
-    told.join(' '),
-    byPillars(chart, 'elements-visible'),
-    missing.map((element) => claim(`element:${element}:visible`, 'absent')),
-  );
+  return [
+    paragraph(
+      told.join(' '),
+      byPillars(chart, 'elements-visible'),
+      missing.map((element) => claim(`element:${element}:visible`, 'absent')),
+    ),
+  ];
 }
 
 /** The five elements counted in three ways. */

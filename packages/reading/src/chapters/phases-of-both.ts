@@ -1,12 +1,11 @@
 import { text } from '@org/content/reading';
 import type { LuckSex } from '@org/zodiac-core/pillars';
-import { isYoung, type Audience } from '../audience.ts';
+import { isYoung, who, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
 import { lowerFirst } from '../words/grammar.ts';
 import { courseOf } from '../years/course-of.ts';
-import { namedTenGod } from '../years/named-ten-god.ts';
 import {
   firstToCome,
   groupOfPhase,
@@ -16,7 +15,8 @@ import {
   pointsOf,
   presentInShort,
   presentOf,
-  presentText,
+  tellsEnd,
+  textOfPhase,
   themeOfPhase,
 } from './present-phase.ts';
 import { byPeriod } from './reasons.ts';
@@ -30,7 +30,6 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
     const first = firstToCome(chart, course);
     const phase = present ? (nextIfEnding(chart, course, present) ?? present) : first;
     const values = { phase: presentInShort(chart, course) };
-    const group = phase && groupOfPhase(chart, phase);
     return {
       about: phase
         ? text(first ? 'chapters.phases.aboutFirst' : 'chapters.phases.about', {
@@ -38,16 +37,13 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
             start: inMonth(phase.startDate),
           })
         : text('chapters.phases.done'),
-      group,
-      points: pointsOf(chart, audience, phase),
+      group: phase && groupOfPhase(chart, phase),
+      points: pointsOf(chart, phase),
       opening: young
         ? text(`chapters.phases.openForYoung.${sex}`, values)
         : text(`chapters.phases.openFor.${sex}`, values),
-      told:
-        phase && group
-          ? presentText(audience, namedTenGod(chart.dayMaster.character, phase.pillar.stem).id, group)
-          : undefined,
-      next: phase && phaseAfter(chart, course, phase),
+      told: phase && textOfPhase(chart, phase),
+      next: phase && tellsEnd(chart, course, phase) ? phaseAfter(chart, course, phase) : undefined,
     };
   };
   const [female, male] = [ofSex('female'), ofSex('male')];
@@ -58,7 +54,7 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
   };
   return {
     summary: summaryOfBoth(young, female.about, male.about),
-    paragraphs: toldOfBoth(young, female, male).map((each) => paragraph(each, reason)),
+    paragraphs: toldOfBoth(audience, female, male).map((each) => paragraph(each, reason)),
     ...(female.group === male.group ? female.points : pointsOfBoth(young, female.points, male.points)),
   };
 }
@@ -93,15 +89,15 @@ interface ToldPhase {
   readonly next: string | undefined;
 }
 
-function toldOfBoth(young: boolean, female: ToldPhase, male: ToldPhase): string[] {
-  const intro = young ? text('chapters.phases.openYoung') : text('chapters.phases.open');
+function toldOfBoth(audience: Audience, female: ToldPhase, male: ToldPhase): string[] {
+  const intro = text('chapters.phases.open', { whose: whose(audience) });
   if (female.told && female.told === male.told)
     return [
       intro,
       `${female.opening} ${male.opening} ${text('chapters.phases.openAlike', { text: female.told })}`,
     ];
   return [
-    intro,
+    `${intro} ${text('chapters.phases.openOne', { who: who(audience) })}`,
     ...[female, male].map(({ opening, told, next }) =>
       [opening, told, next].filter((each) => each !== undefined).join(' '),
     ),

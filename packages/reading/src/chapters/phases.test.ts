@@ -29,7 +29,7 @@ test('names the present phase of both directions without a sex, and the past pha
   );
   expect(text).not.toContain('2033): ');
   expect(text).toMatch(
-    /The phase from July 2023 to July 2033 belongs to \w+, and the element of your birthday is /,
+    /The phase from July 2023 to July 2033 belongs to \w+, and the element of your day of birth is /,
   );
 });
 
@@ -67,4 +67,42 @@ test('a phase that ends within a year is told in brief, and the next one in deta
   );
   // Without a sex, the phases of both courses have their ends.
   expect(textOf({ date: '1990-05-15' }, 'phases')).toMatch(/ to \w+ 20\d\d\. These ten years are read as /);
+});
+
+test('past phases are told in words for the age at which they began, and an equal theme once', () => {
+  const told = textOn('2026-11-30', { date: '1929-04-15', sex: 'female' }, 'phases');
+  expect(told).toContain(
+    'At 16 or 17 (1946): friends and equals. At 26 or 27 (1956): competition and shared money.',
+  );
+  expect(told).toContain('At 66 or 67 (1996): home and belongings.');
+  expect(told.match(/regular days and kept promises/g)).toHaveLength(1);
+  expect(told).toContain('tell somebody younger what came of it.');
+});
+
+test('people over 70 read about the end of a phase only in its last five years', () => {
+  const toldFor = (birth: Birth): string => {
+    const chapter = chapterOf(read(birth, '2026-11-30'), 'phases');
+    return [chapter?.summary, ...(chapter?.paragraphs ?? []).map(({ text }) => text)].join('\n');
+  };
+  const far = toldFor({ date: '1929-04-15', sex: 'female' });
+  expect(far).toContain('In short: at 97, the ten-year phase is about rest, reading and support.');
+  expect(far).toContain('The present phase began in January 2026. It belongs to Earth,');
+  expect(far).not.toMatch(/2036|next phase/);
+  expect(toldFor({ date: '1938-06-30', time: '09:15', sex: 'male' })).toMatch(
+    /it lasts until \w+ 2031\.[^]*The next phase begins in \w+ 2031\./,
+  );
+  expect(toldFor({ date: '1954-08-08' })).not.toMatch(/ to \w+ 20\d\d/);
+});
+
+test('after 65 a phase is told without work', () => {
+  const alan: Birth = { date: '1958-11-23', time: '04:50', sex: 'male' };
+  expect(textOn('2026-11-30', alan, 'phases')).toContain('a time of fixed habits and kept promises');
+  expect(textOn('2023-11-30', alan, 'phases')).toContain('a good decade to lead');
+});
+
+test('without a sex the reader is told which of the two paragraphs to read', () => {
+  expect(textOf({ date: '1984-10-12' }, 'phases')).toContain(
+    'Until then, read the paragraph that fits you, and skip the other one.',
+  );
+  expect(textOf({ date: '1979-08-19' }, 'phases')).not.toContain('skip the other one');
 });

@@ -12,13 +12,15 @@ import { ofBothCourses } from './phases-of-both.ts';
 import {
   endOf,
   firstToCome,
-  groupOfPhase,
+  godOfPhase,
   inMonth,
   nextIfEnding,
   phaseAfter,
   pointsOf,
   presentOf,
-  presentText,
+  tellsEnd,
+  textOfPhase,
+  themeOfPast,
   themeOfPhase,
 } from './present-phase.ts';
 import { byPeriod, whyOf } from './reasons.ts';
@@ -45,20 +47,20 @@ export function phases(chart: Chart, audience: Audience): Chapter {
       ofCourse(chart, audience, course, sex),
       ...(present ? ofPresent(chart, audience, course, present) : ofFirst(chart, audience, course)),
     ],
-    ...pointsOf(chart, audience, detailed),
+    ...pointsOf(chart, detailed),
   };
 }
 
 /**
- * The theme and the end of the present phase; `undefined` without a sex or a time of birth, and if the phase ends within a
- * year.
+ * The theme and the end of the present phase; `undefined` without a sex or a time of birth, if the phase ends within a
+ * year, and if its end is not told.
  */
 export function phaseOfYears(chart: Chart): { readonly theme: string; readonly end: string } | undefined {
   const { sex } = chart.birth;
   if (!sex || !chart.isTimeKnown) return undefined;
   const course = courseOf(chart, sex);
   const present = presentOf(course);
-  if (!present || nextIfEnding(chart, course, present)) return undefined;
+  if (!present || nextIfEnding(chart, course, present) || !tellsEnd(chart, course, present)) return undefined;
   return {
     theme: themeOfPhase(chart, present),
     end: endOf(course, present),
@@ -70,7 +72,10 @@ function summaryOf(chart: Chart, course: Course, present: Phase | undefined): st
   if (present) {
     const [theme, end] = [themeOfPhase(chart, present), endOf(course, present)];
     const next = nextIfEnding(chart, course, present);
-    if (!next) return text('chapters.phases.summary', { age: chart.age, theme, end });
+    if (!next)
+      return tellsEnd(chart, course, present)
+        ? text('chapters.phases.summary', { age: chart.age, theme, end })
+        : text('chapters.phases.summarySince', { age: chart.age, theme });
     const nextTheme = themeOfPhase(chart, next);
     return nextTheme === theme
       ? text('chapters.phases.summaryEndsSame', { theme, end })
@@ -97,19 +102,21 @@ function ofCourse(chart: Chart, audience: Audience, course: Course, sex: LuckSex
         ? text('chapters.phases.whatBirth', { Whose: Whose(audience) })
         : text('chapters.phases.what', { Whose: Whose(audience), age: first?.firstAge ?? '' })
       : text('chapters.phases.whatBefore', { age: first?.firstAge ?? '' });
-  const told = past.filter(({ fromAge, isPresent }) => fromAge >= firstTurnAge && !isPresent);
-  const turns = told.map((phase) =>
-    text('chapters.phases.turn', {
-      age: phase.firstAge,
-      year: phase.fromYear,
-      text: text(`gods.${namedTenGod(chart.dayMaster.character, phase.pillar.stem).id}.turn`),
-    }),
-  );
+  const told = past
+    .filter(({ fromAge, isPresent }) => fromAge >= firstTurnAge && !isPresent)
+    .map((phase) => ({ phase, theme: themeOfPast(chart, phase) }));
+  const turns = told
+    .filter(({ theme }, index) => theme !== told[index - 1]?.theme)
+    .map(({ phase, theme }) =>
+      text('chapters.phases.turn', { age: phase.firstAge, year: phase.fromYear, text: theme }),
+    );
   return paragraph(
     [
       begins,
       ...(turns.length > 0 ? [text('chapters.phases.turns', { turns: turns.join(' ') })] : []),
-      ...(turns.length > 1 && audience !== 'child' ? [text('chapters.phases.compare')] : []),
+      ...(turns.length > 0 && audience !== 'child'
+        ? [text(audience === 'elder' ? 'chapters.phases.compareElder' : 'chapters.phases.compare')]
+        : []),
     ].join(' '),
     {
       ...byPeriod(chart, text('chapters.phases.countedFrom'), chart.pillars.month.name, 'ten-year-phases'),
@@ -129,7 +136,7 @@ function ofFirst(chart: Chart, audience: Audience, course: Course): Paragraph[] 
 function ofPresent(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph[] {
   const ending = nextIfEnding(chart, course, phase);
   if (ending) return [inBrief(chart, audience, course, phase), inDetail(chart, audience, course, ending)];
-  const next = phaseAfter(chart, course, phase);
+  const next = tellsEnd(chart, course, phase) ? phaseAfter(chart, course, phase) : undefined;
   return [
     inDetail(chart, audience, course, phase),
     ...(next === undefined ? [] : [paragraph(next, reasonOf(chart, course, phase))]),
@@ -158,20 +165,20 @@ function inBrief(chart: Chart, audience: Audience, course: Course, phase: Phase)
 
 function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase): Paragraph {
   const { pillar, startDate } = phase;
-  const god = namedTenGod(chart.dayMaster.character, pillar.stem);
-  const group = groupOfPhase(chart, phase);
+  const values = {
+    from: inMonth(startDate),
+    element: pillar.element,
+    whose: whose(audience),
+    own: chart.dayMaster.element,
+    why: whyOf(chart, pillar.element, 'phase'),
+    text: textOfPhase(chart, phase),
+  };
   return paragraph(
-    text('chapters.phases.now', {
-      from: inMonth(startDate),
-      end: endOf(course, phase),
-      element: pillar.element,
-      whose: whose(audience),
-      own: chart.dayMaster.element,
-      why: whyOf(chart, pillar.element, 'phase'),
-      text: presentText(audience, god.id, group),
-    }),
+    tellsEnd(chart, course, phase)
+      ? text('chapters.phases.now', { ...values, end: endOf(course, phase) })
+      : text('chapters.phases.nowSince', values),
     reasonOf(chart, course, phase),
-    [claim(`phase:${pillar.name}`, god.id)],
+    [claim(`phase:${pillar.name}`, godOfPhase(chart, phase))],
   );
 }
 

@@ -5,7 +5,7 @@ import { berlin, chapterOf, chengdu, many, newYork, read, textOf } from '../test
 test('a relation between two animals names the sides of life for which they stand', () => {
   // The Rat of the year and the Ox of the month are in harmony.
   expect(textOf({ date: '1985-01-10', time: '10:00' }, 'pillars')).toContain(
-    'The Rat and the Ox are close friends (a harmony, 六合). So relatives and work support each other. A relative with experience is a good person to ask about a daily task.',
+    'The Rat and the Ox are each other’s best match (a harmony, 六合). So relatives and work support each other. A relative with experience is a good person to ask about a daily task.',
   );
 });
 
@@ -105,4 +105,12 @@ test('the four pillars come to one conclusion in the first sentence', () => {
   );
   const conclusions = new Set(many.map((reading) => chapterOf(reading, 'pillars')?.summary));
   expect(conclusions.size).toBeGreaterThan(50);
+});
+
+test('a birth that by the sun was on another date says whose day pillar it has', () => {
+  const tokyo = { name: 'Tokyo, Japan', timeZone: 'Asia/Tokyo', longitude: 139.69 };
+  expect(textOf({ date: '1984-10-12', time: '23:38', place: tokyo }, 'pillars')).toContain(
+    'By the sun at Tokyo, Japan, this birth was at 00:10 on October 13, 1984. So the day pillar, and with it the day master, is that of October 13, 1984.',
+  );
+  expect(textOf({ date: '1984-10-12', time: '23:08', place: tokyo }, 'pillars')).not.toContain('By the sun');
 });

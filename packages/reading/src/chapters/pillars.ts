@@ -9,6 +9,7 @@ import { characterOf, godName } from '../ten-gods-of-elements.ts';
 import { starsInChart } from '../told-stars.ts';
 import { list, upperFirst } from '../words/grammar.ts';
 import { signOfBranch, elementOfStem } from '../words/pillar-words.ts';
+import { longDate } from '../words/dates.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { orderOfRelations, type ToldKind } from '../years/main-relation.ts';
 import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
@@ -23,6 +24,7 @@ export function pillars(chart: Chart, audience: Audience): Chapter {
     paragraphs: [
       ofPillars(chart, audience),
       ...ofTwoYears(chart),
+      ...ofOtherDay(chart),
       ofRelations(chart, audience),
       ...ofHour(chart, audience),
       ...ofStars(chart, audience),
@@ -110,6 +112,26 @@ function ofTwoYears(chart: Chart): Paragraph[] {
     paragraph(
       text('chapters.pillars.two', { sign: sign.name, other: signName(four.year.sign, birth.calendar) }),
       { ...byPillars(chart, 'four-pillars', true), hangsOnHour: !four.year.certain },
+    ),
+  ];
+}
+
+/** Explains a birth that by the sun was on the day before or after the date of birth. */
+function ofOtherDay(chart: Chart): Paragraph[] {
+  const {
+    birth: { date, place },
+    pillars: { countedTime },
+  } = chart;
+  const counted = countedTime?.slice(0, 10);
+  if (!place || !countedTime || !counted || counted === date) return [];
+  return [
+    paragraph(
+      text('chapters.pillars.otherDay', {
+        place: place.name,
+        sun: countedTime.slice(11, 16),
+        date: longDate(counted),
+      }),
+      byPillars(chart, 'four-pillars', true),
     ),
   ];
 }

@@ -30,12 +30,29 @@ export const inMonth = ({ year, month }: CalendarDate): string => `${monthName(m
 export const groupOfPhase = ({ dayMaster }: Chart, { pillar }: Phase): TenGodGroup =>
   groupOf(dayMaster.element, pillar.element);
 
+/** After this age, a phase is told in the words for people over 70, because most of it is after that age. */
+const lastWorkingAge = 65;
+
+const audienceOfPhase = (chart: Chart, { fromAge }: Phase): Audience => {
+  const audience = audienceOf(chart);
+  return audience === 'adult' && Math.max(chart.age, fromAge) > lastWorkingAge ? 'elder' : audience;
+};
+
 /** The theme of a phase in a few words: by the ten god for adults, and by the group of two gods for others. */
-export function themeOfPhase(chart: Chart, phase: Phase): string {
+export const themeOfPhase = (chart: Chart, phase: Phase): string =>
+  themeFor(chart, audienceOfPhase(chart, phase), phase);
+
+/** The theme of a phase that is over, in words for the age at which it began. */
+export const themeOfPast = (chart: Chart, phase: Phase): string => {
+  const { fromAge } = phase;
+  return themeFor(chart, fromAge > lastWorkingAge ? 'elder' : audienceOf({ age: fromAge }), phase);
+};
+
+function themeFor(chart: Chart, audience: Audience, phase: Phase): string {
   const group = groupOfPhase(chart, phase);
-  switch (audienceOf(chart)) {
+  switch (audience) {
     case 'adult':
-      return text(`gods.${namedTenGod(chart.dayMaster.character, phase.pillar.stem).id}.turn`);
+      return text(`gods.${godOfPhase(chart, phase)}.turn`);
     case 'elder':
       return text(`chapters.phases.themesElder.${group}`);
     case 'teen':
@@ -43,6 +60,17 @@ export function themeOfPhase(chart: Chart, phase: Phase): string {
       return text(`chapters.phases.themes.${group}`);
   }
 }
+
+export const godOfPhase = ({ dayMaster }: Chart, { pillar }: Phase) =>
+  namedTenGod(dayMaster.character, pillar.stem).id;
+
+/** Maximum number of years after which a phase ends, if people over 70 read about its end. */
+const maxYearsAhead = 5;
+
+/** Whether the chapter tells the end of a phase and the next one. */
+export const tellsEnd = (chart: Chart, course: Course, phase: Phase): boolean =>
+  audienceOf(chart) !== 'elder' ||
+  endDateOf(course, phase).year - Number(chart.today.slice(0, 4)) <= maxYearsAhead;
 
 /** When the next phase begins, and what comes first in it. */
 export function phaseAfter(chart: Chart, course: Course, phase: Phase): string | undefined {
@@ -55,14 +83,11 @@ export function phaseAfter(chart: Chart, course: Course, phase: Phase): string |
     : text('chapters.phases.next', { start, theme });
 }
 
-export function presentText(
-  audience: Audience,
-  god: ReturnType<typeof namedTenGod>['id'],
-  group: TenGodGroup,
-): string {
-  switch (audience) {
+export function textOfPhase(chart: Chart, phase: Phase): string {
+  const group = groupOfPhase(chart, phase);
+  switch (audienceOfPhase(chart, phase)) {
     case 'adult':
-      return text(`gods.${god}.decade`);
+      return text(`gods.${godOfPhase(chart, phase)}.decade`);
     case 'elder':
       return text(`groups.${group}.decadeElder`);
     case 'teen':
@@ -91,7 +116,9 @@ export function presentInShort(chart: Chart, course: Course): string {
   const end = endOf(course, present);
   return nextIfEnding(chart, course, present)
     ? text('chapters.phases.openPartEnds', { end })
-    : text('chapters.phases.openPart', { from: inMonth(present.startDate), end });
+    : tellsEnd(chart, course, present)
+      ? text('chapters.phases.openPart', { from: inMonth(present.startDate), end })
+      : text('chapters.phases.openSince', { from: inMonth(present.startDate) });
 }
 
 /** The present phase with its theme, for an answer that does not describe the phase. */
@@ -104,30 +131,29 @@ export function presentWithTheme(chart: Chart, course: Course): string {
 }
 
 /** The advice for a phase. A baby has none. */
-export function pointsOf(
-  chart: Chart,
-  audience: Audience,
-  phase: Phase | undefined,
-): Pick<Chapter, 'whatHelps' | 'watchFor'> {
+export function pointsOf(chart: Chart, phase: Phase | undefined): Pick<Chapter, 'whatHelps' | 'watchFor'> {
   if (!phase || isBaby(chart)) return { whatHelps: [], watchFor: [] };
   const group = groupOfPhase(chart, phase);
-  if (audience === 'child')
-    return {
-      whatHelps: text(`chapters.phases.childHelps.${group}`),
-      watchFor: text(`chapters.phases.childWatch.${group}`),
-    };
-  if (audience === 'elder')
-    return {
-      whatHelps: text(`chapters.phases.elderHelps.${group}`),
-      watchFor: text(`chapters.phases.elderWatch.${group}`),
-    };
-  if (audience === 'teen')
-    return {
-      whatHelps: text(`chapters.phases.teenHelps.${group}`),
-      watchFor: text(`chapters.phases.teenWatch.${group}`),
-    };
-  return {
-    whatHelps: text(`chapters.phases.helps.${group}`),
-    watchFor: text(`chapters.phases.watch.${group}`),
-  };
+  switch (audienceOfPhase(chart, phase)) {
+    case 'child':
+      return {
+        whatHelps: text(`chapters.phases.childHelps.${group}`),
+        watchFor: text(`chapters.phases.childWatch.${group}`),
+      };
+    case 'elder':
+      return {
+        whatHelps: text(`chapters.phases.elderHelps.${group}`),
+        watchFor: text(`chapters.phases.elderWatch.${group}`),
+      };
+    case 'teen':
+      return {
+        whatHelps: text(`chapters.phases.teenHelps.${group}`),
+        watchFor: text(`chapters.phases.teenWatch.${group}`),
+      };
+    case 'adult':
+      return {
+        whatHelps: text(`chapters.phases.helps.${group}`),
+        watchFor: text(`chapters.phases.watch.${group}`),
+      };
+  }
 }

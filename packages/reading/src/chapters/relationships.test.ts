@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterOf, read, textOf } from '../test/readings.ts';
+import { chapterOf, read, readingsAged, textOf } from '../test/readings.ts';
 
 test('for a best match to which a difficult rule applies as well, the reading says what this rule means', () => {
   expect(textOf({ date: '1986-06-10' }, 'relationships')).toContain(
@@ -15,10 +15,22 @@ test('what is said about the closest people follows the day sign, and not the si
   const [one, other] = ['1988-10-07', '1988-05-23'].map(
     (date) => chapterOf(read({ date }), 'relationships') ?? { paragraphs: [], whatHelps: [] },
   );
-  expect(one?.paragraphs[0]?.text).toContain('the animal of the birthday, the Goat. You are tender');
-  expect(other?.paragraphs[0]?.text).toContain('the animal of the birthday, the Tiger. You love openly');
+  expect(one?.paragraphs[0]?.text).toContain('the animal of the day of birth, the Goat. You are tender');
+  expect(other?.paragraphs[0]?.text).toContain('the animal of the day of birth, the Tiger. You love openly');
   expect(one?.whatHelps).not.toEqual(other?.whatHelps);
   expect(textOf({ date: '2026-02-25' }, 'relationships')).toContain(
-    'the animal of the birthday, which is the Horse as well.',
+    'the animal of the day of birth, which is the Horse as well.',
   );
+});
+
+test('years of birth are those of people between 19 and 95', () => {
+  const years = [20, 50, 88, 97].flatMap((age) =>
+    readingsAged(age).flatMap((reading) =>
+      (chapterOf(reading, 'relationships')?.paragraphs ?? []).flatMap(
+        ({ text }) => text.match(/\b\d{4}\b/g) ?? [],
+      ),
+    ),
+  );
+  expect(years.length).toBeGreaterThan(500);
+  expect(years.filter((year) => year < '1931' || year > '2007')).toEqual([]);
 });

@@ -132,16 +132,18 @@ const nameOf = ({ sign, birth }: Chart, relation: Relation): string[] =>
  * have had their birthday.
  */
 const ageOfMajority = 18 + 1;
-const maxYears = 3;
+/** Age of the oldest people whose year of birth is named. */
+const oldestAge = 95;
+const maxYears = 2;
 
-/** The years of birth of adults with a related animal that are nearest to a year, such as `'1973, 1985 or 1997'`. */
-function yearsOf({ today }: Chart, sign: ZodiacSignId, around: number, count = maxYears - 1): string {
-  const last = Number(today.slice(0, 4)) - ageOfMajority;
+/** The years of birth of adults with a related animal that are nearest to a year, such as `'1985 or 1997'`. */
+function yearsOf({ today }: Chart, sign: ZodiacSignId, around: number): string {
+  const thisYear = Number(today.slice(0, 4));
   return alternatives(
-    Array.from({ length: 12 * maxYears * 2 }, (_, index) => around - 12 * maxYears + index)
-      .filter((year) => year <= last && sign === signOfYear(year))
+    Array.from({ length: oldestAge - ageOfMajority + 1 }, (_, index) => thisYear - oldestAge + index)
+      .filter((year) => sign === signOfYear(year))
       .toSorted((a, b) => Math.abs(a - around) - Math.abs(b - around))
-      .slice(0, count)
+      .slice(0, maxYears)
       .toSorted((a, b) => a - b)
       .map(String),
   );
@@ -179,7 +181,6 @@ function ofSigns(chart: Chart): Paragraph {
       text('chapters.relationships.signs', {
         ...related,
         sign: sign.name,
-        partnerYears: yearsOf(chart, partnerId, zodiac.zodiacYear, maxYears),
         harm: signName(harm, birth.calendar),
         harmYears: yearsOf(chart, harm, zodiac.zodiacYear),
       }),

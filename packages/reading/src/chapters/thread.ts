@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { byDay } from './reasons.ts';
+import { byDay, pictureOf } from './reasons.ts';
 
 /**
  * The thread of a reading: how the element of the day master, which is the inner side, treats the element of the year
@@ -29,28 +29,11 @@ export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
   const told = text(`thread.core.${voiceOf(audience)}.${thread}`, {
     ...ofElement(chart),
     signElement: element,
-    picture: pictureOf(chart),
+    picture: pictureOf(chart.dayMaster.element, element),
   });
   const advice =
     audience === 'child' ? [text(`thread.coreAdvice.${isBaby(chart) ? 'baby' : 'child'}.${thread}`)] : [];
   return byThread(chart, [told, ...advice].join(' '));
-}
-
-/** How one of the two elements feeds the other or holds it back, in a picture. Equal elements need none. */
-function pictureOf(chart: Chart): string {
-  const { dayMaster, sign } = chart;
-  switch (threadOf(chart)) {
-    case 'companions':
-      return '';
-    case 'output':
-      return text(`elements.${dayMaster.element}.feeds`);
-    case 'wealth':
-      return text(`elements.${dayMaster.element}.controls`);
-    case 'officers':
-      return text(`elements.${sign.element}.controls`);
-    case 'resources':
-      return text(`elements.${sign.element}.feeds`);
-  }
 }
 
 /** The reaction of the sign and then of the day master in one everyday situation. */

@@ -1,3 +1,4 @@
+import { compatibility, getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { chapterOf, read, readingsAged, textOf } from '../test/readings.ts';
 
@@ -33,4 +34,17 @@ test('years of birth are those of people between 19 and 95', () => {
   );
   expect(years.length).toBeGreaterThan(500);
   expect(years.filter((year) => year < '1931' || year > '2007')).toEqual([]);
+});
+
+test('the signs of the first sentence are those with the highest score, which the figure puts first', () => {
+  // 1984 was a year of the Rat, the first sign.
+  for (const [place, own] of zodiacSignIds.entries()) {
+    const chapter = chapterOf(read({ date: `${1984 + place}-06-10` }), 'relationships');
+    const [, named = ''] = /most easily with the (.*), and you look for/.exec(chapter?.summary ?? '') ?? [];
+    const scores = zodiacSignIds.map((other) => (other === own ? 0 : compatibility(own, other).score));
+    const best = zodiacSignIds.filter((_, index) => scores[index] === Math.max(...scores));
+    expect(named.split(' and the ').toSorted()).toEqual(
+      best.map((id) => getZodiacSignById(id).name).toSorted(),
+    );
+  }
 });

@@ -20,7 +20,6 @@ export function relationships(chart: Chart, audience: Audience): Chapter {
     elementOfStem(pillars.day.hiddenStems[0] ?? pillars.day.stem),
   );
   const familyGroup = groupOf(dayMaster.element, pillars.year.element);
-  const partner = nameOf(chart, 'six-harmony')[0] ?? '';
   return {
     id: 'relationships',
     heading: text(`voice.headings.${audience}.relationships`),
@@ -29,7 +28,7 @@ export function relationships(chart: Chart, audience: Audience): Chapter {
       ? text('chapters.relationships.summary.baby', {
           theme: text(`chapters.relationships.familyThemes.${familyGroup}`),
         })
-      : summaryOf(audience, partner, isYoung(audience) ? familyGroup : partnerGroup),
+      : summaryOf(chart, audience, isYoung(audience) ? familyGroup : partnerGroup),
     paragraphs: [
       closeUp(chart, audience),
       ...ofPartner(chart, audience, partnerGroup),
@@ -41,12 +40,12 @@ export function relationships(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-function summaryOf(audience: Audience, partner: string, group: TenGodGroup): string {
+function summaryOf(chart: Chart, audience: Audience, group: TenGodGroup): string {
   switch (audience) {
     case 'adult':
     case 'elder':
       return text(`chapters.relationships.summary.${audience}`, {
-        partner,
+        easiest: easiestSigns(chart),
         theme: text(`chapters.relationships.themes.${group}`),
       });
     case 'teen':
@@ -124,8 +123,18 @@ function ofFamily(chart: Chart, audience: Audience, group: TenGodGroup): Paragra
 const signsIn = (own: ZodiacSignId, relation: Relation): ZodiacSignId[] =>
   zodiacSignIds.filter((other) => compatibility(own, other).basis === relation);
 
-const nameOf = ({ sign, birth }: Chart, relation: Relation): string[] =>
-  signsIn(sign.id, relation).map((id) => signName(id, birth.calendar));
+/** The difficult rule that applies to a sign and its partner as well, if there is one. */
+function tensionOf({ sign }: Chart): 'punishment' | 'six-destruction' | undefined {
+  const [partner = sign.id] = signsIn(sign.id, 'six-harmony');
+  const kinds = compatibility(sign.id, partner).relations.map(({ kind }) => kind);
+  return (['punishment', 'six-destruction'] as const).find((kind) => kinds.includes(kind));
+}
+
+/** The signs with the highest scores: the partner, or the two allies if a difficult rule applies to the partner. */
+const easiestSigns = (chart: Chart): string =>
+  signsIn(chart.sign.id, tensionOf(chart) ? 'three-harmonies' : 'six-harmony')
+    .map((id) => signName(id, chart.birth.calendar))
+    .join(' and the ');
 
 /**
  * The age that people reach in this year. It is one year above majority, because people born late in a year may not
@@ -170,17 +179,19 @@ function relatedTo(chart: Chart, around: number) {
 
 function ofSigns(chart: Chart): Paragraph {
   const { sign, zodiac, birth } = chart;
-  const [partnerId = sign.id] = signsIn(sign.id, 'six-harmony');
   const [harm = sign.id] = signsIn(sign.id, 'six-harm');
   const related = relatedTo(chart, zodiac.zodiacYear);
-  const { partner } = related;
-  const kinds = compatibility(sign.id, partnerId).relations.map(({ kind }) => kind);
-  const tension = (['punishment', 'six-destruction'] as const).find((kind) => kinds.includes(kind));
+  const tension = tensionOf(chart);
+  const { partner, partnerYears } = related;
   return paragraph(
     [
       text('chapters.relationships.signs', {
         ...related,
-        sign: sign.name,
+        best: text(`chapters.relationships.${tension ? 'closest' : 'best'}`, {
+          sign: sign.name,
+          partner,
+          partnerYears,
+        }),
         harm: signName(harm, birth.calendar),
         harmYears: yearsOf(chart, harm, zodiac.zodiacYear),
       }),

@@ -71,7 +71,7 @@ test('the chapter names the theme and the task of the year, its element, and a m
     'In short: 2027 is a year of chances: take one offer seriously, and let the others pass.',
   );
   expect(chapter?.paragraphs[0]?.text).toContain(
-    'It is a year of Fire, and the element of your birthday is Water. Water puts out fire, so in a Fire year a Water person takes charge of tasks and results.',
+    'It is a year of Fire, and the element of your day of birth is Water. Water puts out fire, so in a Fire year a Water person takes charge of tasks and results.',
   );
   expect(chapter?.whatHelps).toContain('Begin what is new in February 2027, one of the easiest months.');
   expect(chapter?.watchFor).toContain('Large changes in May and September 2027, if they can wait.');

@@ -19,7 +19,7 @@ const texts = {
   "figures.elements.caption": "The five elements, counted in three ways",
   "figures.elements.head": ["Element","Shown by the pillars","With hidden stems","With the season"],
   "figures.bonds.caption": "The {sign} and the other signs",
-  "figures.bonds.lines": "Solid green lines lead to the easiest signs. Broken red lines lead to those that ask for patience.",
+  "figures.bonds.lines": "The number adds up the rules between two signs, and 60 is neutral. Solid green lines lead to the easiest signs. Broken red lines lead to those that ask for patience.",
   "figures.bonds.head": ["Sign","Of 100","Relation"],
   "figures.bonds.none": "None",
   "figures.phases.caption": "The ten-year phases",

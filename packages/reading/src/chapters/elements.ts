@@ -18,6 +18,7 @@ export function elements(chart: Chart, audience: Audience): Chapter {
   const own = chart.dayMaster.element;
   const strength = text(`chapters.elements.strength.${id}`, {
     who: who(audience),
+    chart: text(chart.isTimeKnown ? 'chapters.elements.whole' : 'chapters.elements.known'),
     percent,
     own,
     feeding: elementOf(own, 'resources'),

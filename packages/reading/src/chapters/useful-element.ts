@@ -55,7 +55,8 @@ export function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
         text(`chapters.elements.why.${methods.includes('climate') ? climate : balance}`, { element }),
         ...besideMissing(chart, element),
       ].join(' '),
-      text: text(`elements.${element}.useful`),
+      text:
+        audience === 'child' ? text(`elements.${element}.usefulChild`) : text(`elements.${element}.useful`),
     }),
     reason,
     [claim('useful-element', element)],
@@ -63,12 +64,12 @@ export function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
 }
 
 /** Compares the useful element with the elements that the pillars do not show, because a reader expects to need those. */
-function besideMissing({ elements: { visible } }: Chart, element: Element): string[] {
+function besideMissing({ elements: { visible }, isTimeKnown }: Chart, element: Element): string[] {
   const missing = absent(visible);
   if (missing.length === 0) return [];
   return [
     missing.includes(element)
-      ? text('chapters.elements.useful.missing')
+      ? text(isTimeKnown ? 'chapters.elements.useful.missing' : 'chapters.elements.useful.missingOfThree')
       : text('chapters.elements.useful.otherMissing', { elements: list(missing) }),
   ];
 }

@@ -340,6 +340,7 @@ const texts = {
   "chapters.elements.missingOfThree": "The three known pillars show no {elements}.",
   "chapters.elements.season": "Each pillar brings some of the five elements: Wood, Fire, Earth, Metal and Water. An element counts for more in its own season. The strongest in {whose} chart is {element}. {text}",
   "chapters.elements.seasonDiffers": "Each pillar brings some of the five elements: Wood, Fire, Earth, Metal and Water. An element counts for more in its own season. So although {counted} appears most often, {element} is the strongest in {whose} chart. {text}",
+  "chapters.elements.hourOpen": "The hour of birth is not known and could change this.",
   "chapters.elements.whole": "the whole chart",
   "chapters.elements.known": "the three known pillars",
   "chapters.elements.strength.strong": "The day master stands for {who}, so tradition asks how much of {chart} supports it. {own}, its own element, and {feeding}, which supports it, make up {percent}%. That is a lot, so the day master is called strong, and there is energy to spare.",

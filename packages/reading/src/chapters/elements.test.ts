@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
-import { chapterOf, many, read, textOf } from '../test/readings.ts';
+import { chapterOf, many, read, textOf, wholeOf } from '../test/readings.ts';
 
 test('the chapter on elements says in its first sentence what helps most, or why no element is named', () => {
   const summaryOf = (birth: Birth) => chapterOf(read(birth), 'elements')?.summary;
@@ -59,6 +59,18 @@ test('the elements are drawn by three ways of counting, and the text names a mis
   expect(textOf(birth, 'elements')).toContain('The pillars of your chart show no Wood.');
   // The hour could show Wood.
   expect(textOf({ date: '1990-05-15' }, 'elements')).toContain('The three known pillars show no Wood');
+});
+
+test('without an hour the strongest element is open if an hour could change it', () => {
+  const told = textOf({ date: '1981-04-02' }, 'elements');
+  expect(told).toContain('firm decisions. The hour of birth is not known and could change this.');
+  expect(told).toContain('asks how much of the three known pillars supports it.');
+  expect(textOf({ date: '1981-04-02', time: '10:00' }, 'elements')).toContain(
+    'how much of the whole chart supports',
+  );
+  const open = many.filter((reading) => wholeOf(reading).includes('could change this.'));
+  expect(open.length).toBeGreaterThan(5);
+  expect(open.length).toBeLessThan(many.length / 3);
 });
 
 test('the useful element is named as missing once, where it is explained', () => {

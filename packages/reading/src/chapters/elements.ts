@@ -14,6 +14,7 @@ import { ofUsefulElement, usefulHelps, usefulInShort } from './useful-element.ts
 export function elements(chart: Chart, audience: Audience): Chapter {
   const { visible, bySeason } = chart.elements;
   const strongest = highest(bySeason)[0] ?? 'Wood';
+  const isStable = chart.possible.every(({ elements: each }) => highest(each.bySeason)[0] === strongest);
   const { id, percent } = strengthOfDayMaster(chart.pillars);
   const own = chart.dayMaster.element;
   const strength = text(`chapters.elements.strength.${id}`, {
@@ -33,9 +34,14 @@ export function elements(chart: Chart, audience: Audience): Chapter {
       helper: usefulInShort(chart, audience),
     }),
     paragraphs: [
-      paragraph(ofSeason(audience, strongest, highest(visible)), byPillars(chart, 'elements-by-season'), [
-        claim('elements:season:strongest', strongest),
-      ]),
+      paragraph(
+        [
+          ofSeason(audience, strongest, highest(visible)),
+          ...(isStable ? [] : [text('chapters.elements.hourOpen')]),
+        ].join(' '),
+        byPillars(chart, 'elements-by-season', isStable),
+        [claim('elements:season:strongest', strongest)],
+      ),
       ...ofVisible(chart, audience),
       paragraph(`${strength} ${planFor(chart, audience, id)}`, byPillars(chart, 'day-master-strength'), [
         claim('day-master:strength', id),

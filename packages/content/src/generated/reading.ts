@@ -425,6 +425,7 @@ const texts = {
   "chapters.phases.turn": "At {age} ({year}): {text}.",
   "chapters.phases.now": "The phase from {from} to {end} belongs to {element}, and the element of {whose} day of birth is {own}. {why} {text}",
   "chapters.phases.nowSince": "The present phase began in {from}. It belongs to {element}, and the element of {whose} day of birth is {own}. {why} {text}",
+  "chapters.phases.nowComing": "The phase that begins in {from} belongs to {element}, and the element of {whose} day of birth is {own}. {why} {text}",
   "chapters.phases.ends": "The present phase began in {from} and ends in {end}. Its theme is {theme}. Finish one thing that belongs to it before then.",
   "chapters.phases.endsSame": "The present phase began in {from} and ends in {end}. Its theme is {theme}, and the next phase has the same theme. So nothing has to be finished in a hurry.",
   "chapters.phases.endsChild": "The present phase began in {from} and ends in {end}. Its theme is {theme}. Let the child finish one thing that belongs to it before then.",

@@ -92,6 +92,9 @@ test('people over 70 read about the end of a phase only in its last five years',
     /it lasts until \w+ 2031\.[^]*The next phase begins in \w+ 2031\./,
   );
   expect(toldFor({ date: '1954-08-08' })).not.toMatch(/ to \w+ 20\d\d/);
+  const coming = toldFor({ date: '1936-07-11', time: '10:00', sex: 'female' });
+  expect(coming).toContain('The present phase began in October 2017 and ends in October 2027.');
+  expect(coming).toContain('The phase that begins in October 2027 belongs to Wood,');
 });
 
 test('after 65 a phase is told without work', () => {

@@ -176,7 +176,7 @@ function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase
   return paragraph(
     tellsEnd(chart, course, phase)
       ? text('chapters.phases.now', { ...values, end: endOf(course, phase) })
-      : text('chapters.phases.nowSince', values),
+      : text(phase.isPresent ? 'chapters.phases.nowSince' : 'chapters.phases.nowComing', values),
     reasonOf(chart, course, phase),
     [claim(`phase:${pillar.name}`, godOfPhase(chart, phase))],
   );

@@ -270,7 +270,7 @@ export const readingEndpoints = {
                 question: 'What does “Harmony (六合)” mean?',
                 words: 'liuhe six harmonies secret friend',
                 answer:
-                  'A harmony is the closest bond of two signs, also called secret friends. In most pairs each is the other’s best match. The harmony of the Snake is with the Monkey.',
+                  'A harmony is the closest bond of two signs, which old texts call secret friends. In most pairs each is the other’s best match. The harmony of the Snake is with the Monkey.',
                 rule: 'relations-of-branches',
               },
             ],

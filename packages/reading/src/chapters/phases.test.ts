@@ -28,9 +28,7 @@ test('names the present phase of both directions without a sex, and the past pha
     'Your first phase began at the age of 3. Tradition names a theme for each new phase. At 13 (2003): ',
   );
   expect(text).not.toContain('2033): ');
-  expect(text).toMatch(
-    /The phase from July 2023 to July 2033 belongs to \w+, and the element of your day of birth is /,
-  );
+  expect(text).toMatch(/The phase from July 2023 to July 2033 belongs to \w+, and your day master is /);
 });
 
 test('says once that the first phase has not begun, or that both directions have the same text', () => {

@@ -5,7 +5,7 @@ import type { Reason } from '../paragraph.ts';
 import { isAnyPillarUncertain, isDayUncertain } from '../years/uncertain-pillars.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 import { longDate } from '../words/dates.ts';
-import { articleOf, upperFirst } from '../words/grammar.ts';
+import { articleOf } from '../words/grammar.ts';
 import { pillarInWords } from '../words/pillar-words.ts';
 import type { RuleId } from '../rules.ts';
 
@@ -74,7 +74,7 @@ export const byPeriod = (chart: Chart, period: string, name: string, rule: RuleI
   hangsOnHour: isAnyPillarUncertain(chart),
 });
 
-/** Says what the element of a year or of a phase means beside the element of the day of birth, and why. */
+/** Says what the element of a year or of a phase means beside the element of the birthday, and why. */
 export function whyOf(
   { dayMaster: { element: own } }: Chart,
   element: Element,
@@ -84,24 +84,16 @@ export function whyOf(
   const period = text(`chapters.why.periods.${kind}`);
   if (group === 'companions') return text('chapters.why.companions', { period });
   return text(`chapters.why.${group}`, {
-    picture: upperFirst(pictureOf(own, element)),
+    picture: pictureOf[group](own, element),
     aPeriod: text('chapters.why.period', { article: articleOf(element), element, period }),
     aPerson: text('chapters.why.person', { article: articleOf(own), element: own }),
   });
 }
 
-/** How one of two elements feeds the other or holds it back, in a picture. Equal elements need none. */
-export function pictureOf(own: Element, other: Element): string {
-  switch (groupOf(own, other)) {
-    case 'companions':
-      return '';
-    case 'output':
-      return text(`elements.${own}.feeds`);
-    case 'wealth':
-      return text(`elements.${own}.controls`);
-    case 'officers':
-      return text(`elements.${other}.controls`);
-    case 'resources':
-      return text(`elements.${other}.feeds`);
-  }
-}
+/** How one of two elements feeds or controls the other, in a picture. */
+export const pictureOf = {
+  output: (own: Element) => text(`elements.${own}.feeds`),
+  resources: (_: Element, element: Element) => text(`elements.${element}.feeds`),
+  wealth: (own: Element) => text(`elements.${own}.controls`),
+  officers: (_: Element, element: Element) => text(`elements.${element}.controls`),
+} as const;

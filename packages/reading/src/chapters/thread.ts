@@ -4,6 +4,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
+import { lowerFirst } from '../words/grammar.ts';
 import { byDay, pictureOf } from './reasons.ts';
 
 /**
@@ -29,7 +30,7 @@ export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
   const told = text(`thread.core.${voiceOf(audience)}.${thread}`, {
     ...ofElement(chart),
     signElement: element,
-    picture: pictureOf(chart.dayMaster.element, element),
+    picture: thread === 'companions' ? '' : lowerFirst(pictureOf[thread](chart.dayMaster.element, element)),
   });
   const advice =
     audience === 'child' ? [text(`thread.coreAdvice.${isBaby(chart) ? 'baby' : 'child'}.${thread}`)] : [];

@@ -14,7 +14,7 @@ test('a year with the theme of the main one says so, and tells its own clash', (
     'Until February 5, 2027 it is still the Year of the Horse, which has the same theme.',
   );
   expect(textOf({ date: '2011-05-09', time: '08:00' }, 'year-ahead')).toContain(
-    'which has the same theme. The Horse stands opposite the Rat, the animal of your day of birth, so leave room for changes.',
+    'which has the same theme. The Horse stands opposite the Rat, the animal of your birthday, so leave room for changes.',
   );
 });
 
@@ -71,7 +71,7 @@ test('the chapter names the theme and the task of the year, its element, and a m
     'In short: 2027 is a year of chances: take one offer seriously, and let the others pass.',
   );
   expect(chapter?.paragraphs[0]?.text).toContain(
-    'It is a year of Fire, and the element of your day of birth is Water. Water puts out fire, so in a Fire year a Water person takes charge of tasks and results.',
+    'It is a year of Fire, and the element of your birthday is Water. Water puts out fire, so in a Fire year a Water person takes charge of tasks and results.',
   );
   expect(chapter?.whatHelps).toContain('Begin what is new in February 2027, one of the easiest months.');
   expect(chapter?.watchFor).toContain('Large changes in May and September 2027, if they can wait.');
@@ -92,5 +92,5 @@ test('the month to begin in is good, and its own text does not ask for rest, stu
 test('a year of the own sign names the animal of the birthday that stands opposite', () => {
   expect(
     textOf({ date: '1979-12-24', time: '19:45', sex: 'female', place: newYork }, 'year-ahead'),
-  ).toContain('The Goat stands opposite the Ox, the animal of your day of birth, so leave room for changes.');
+  ).toContain('The Goat stands opposite the Ox, the animal of your birthday, so leave room for changes.');
 });

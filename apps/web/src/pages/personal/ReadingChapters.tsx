@@ -144,9 +144,9 @@ function FurtherChapters({ reading, birth }: { reading: Reading; birth: Birth })
       >
         <p>
           Companies, brands and states have a sign as well: that of the year in which they were founded or
-          joined the Union. The table shows those with the sign of this reading, with its best match and with
-          its two allies. Choose a number to see the list. A shared sign is a fact of the calendar, and no
-          advice to buy, to work or to move.
+          joined the Union. The table shows those with the sign of this reading, with the sign in harmony and
+          with its two allies. Choose a number to see the list. A shared sign is a fact of the calendar, and
+          no advice to buy, to work or to move.
         </p>
       </ReadingSection>
       <ReadingSection id={questions.id} title={questions.heading}>

@@ -47,7 +47,7 @@ test('the rows of one’s own sign and of the signs in harmony are counted, name
   ]);
   expect(rows.map(({ cells }) => cells[0]?.querySelector('span:last-child')?.textContent)).toEqual([
     'Snake, the same sign',
-    'Monkey, best match',
+    'Monkey, in harmony',
     'Ox, ally',
     'Rooster, ally',
   ]);

@@ -108,7 +108,7 @@ function Rows({ list: { path, one, several }, sign, count, names }: RowsProps) {
 /** A sign, and its relation to the person’s own sign. */
 interface SignOfReading {
   readonly id: ZodiacSignId;
-  readonly relation: 'the same sign' | 'best match' | 'ally';
+  readonly relation: 'the same sign' | 'in harmony' | 'ally';
 }
 
 /** A person's own sign, its partner in the six harmonies, and its two partners in the three harmonies, in this order. */
@@ -117,7 +117,7 @@ function harmoniousSigns(own: ZodiacSignId): SignOfReading[] {
     zodiacSignIds.filter((id) => id !== own && compatibility(own, id).basis === basis);
   return [
     { id: own, relation: 'the same sign' },
-    ...withBasis('six-harmony').map((id) => ({ id, relation: 'best match' as const })),
+    ...withBasis('six-harmony').map((id) => ({ id, relation: 'in harmony' as const })),
     ...withBasis('three-harmonies').map((id) => ({ id, relation: 'ally' as const })),
   ];
 }

@@ -116,7 +116,7 @@ function proseOf(source: string, { start, end }: Range = { start: 0, end: source
 }
 
 /** Columns of `data` with sentences. The other columns have names, whose spelling is that of their owners. */
-const sentences = new Set(['knownFor', 'howJoined', 'mottoTranslation']);
+const sentences = new Set(['knownFor', 'story', 'howJoined', 'mottoTranslation']);
 
 /** The cells of a CSV file that hold sentences. No cell has a line end. */
 function sentencesOf(source: string): Range[] {

@@ -17,6 +17,7 @@ export const company = (id: number, industry: string | null = 'Energy'): Company
   subIndustry: null,
   description: null,
   knownFor: null,
+  story: null,
   parent: null,
   status: null,
   statusYear: null,

@@ -12,7 +12,7 @@ import {
   instant,
   integer,
   known,
-  knownForOnCard,
+  knownForLine,
   logo,
   oneOf,
   text,
@@ -46,6 +46,8 @@ const columns = {
   /** Models with the year in which each first appeared. */
   models: { type: 'datedNames', isKnown: true },
   knownFor: text,
+  /** How it began, which cards leave out: `began with bicycles`. */
+  story: text,
   /** Why the founding year differs from the year of the company of the same name. */
   yearNote: { ...text, from: 'names' },
   createdAt: { ...known(instant), from: 'database' },
@@ -117,6 +119,7 @@ export const carBrands = {
     ['alias', 'aliases'],
     ['model', 'models'],
     ['knownFor', 'knownFor'],
+    ['history', 'story'],
     ['founder', 'founders'],
     ['parent', 'parent'],
     ['place', 'hqCity'],
@@ -136,7 +139,7 @@ export const carBrands = {
   bestKnown: ['isActive', 'logoUrl'],
   articles: {
     knownFor: 'knownFor',
-    facts: { founders: 'founders', seat: 'hqCity' },
+    facts: { founders: 'founders', seat: 'hqCity', story: 'story' },
     fame: { counted: ['aliases', 'founders'] },
   },
   hasCompanyOfName: true,
@@ -160,7 +163,7 @@ export const carBrands = {
   describe: ({ knownFor, category, country, foundedYear, endYear, isActive }) => {
     const from = country ? ` from ${takesArticle.test(country) ? 'the ' : ''}${country}` : '';
     const ended = endYear === null ? ' Not active today.' : ` Ended in ${endYear}.`;
-    return `${knownFor ? `${knownForOnCard(knownFor)}. ` : ''}${categoryNames[category]}${from}. Founded in ${foundedYear}.${isActive ? '' : ended}`;
+    return `${knownFor ? `${knownForLine(knownFor)}. ` : ''}${categoryNames[category]}${from}. Founded in ${foundedYear}.${isActive ? '' : ended}`;
   },
   facts: {
     badges: (brand) => [orOtherSign(brand), brand.category],
@@ -189,7 +192,7 @@ export const carBrands = {
       ],
       ['About the year', brand.yearNote],
     ],
-    about: ({ category, founders, parent, isActive, hqCity, country, knownFor, ...brand }) => ({
+    about: ({ category, founders, parent, isActive, hqCity, country, knownFor, story, ...brand }) => ({
       field: { of: 'cars', category },
       kind: category,
       hasEnded: !isActive,
@@ -197,11 +200,12 @@ export const carBrands = {
       country,
       founders,
       knownFor,
+      story,
       yearIs: yearIs(brand),
       owner: parent,
     }),
     compare: (brand) => [
-      ['Known for', knownForOnCard(brand.knownFor)],
+      ['Known for', knownForLine(brand.knownFor)],
       ['Country', brand.country],
       ['Category', brand.category],
       ['Founders', brand.founders.join(', ')],
@@ -225,6 +229,7 @@ export const carBrands = {
       'hqCity',
       'parent',
       'knownFor',
+      'story',
       'website',
       'slug',
     ],
@@ -252,6 +257,7 @@ export const carBrands = {
     parent: 'Honda',
     models: [{ name: 'Legend', year: 1986 }],
     knownFor: 'is the first Japanese luxury make in the United States',
+    story: null,
     yearNote: null,
     createdAt: '2026-11-20T09:00:00.000Z',
   },

@@ -14,7 +14,7 @@ import {
   ownersInWords,
   yearIs,
 } from './founding.ts';
-import { knownForOnCard, type List } from './list.ts';
+import { knownForLine, type List } from './list.ts';
 import { spelled } from './spellings.ts';
 
 const became = {
@@ -73,7 +73,7 @@ export function describeCompany(
 ): string {
   const { knownFor, subIndustry, industry, location, foundedYear, founders, exchange, listingSymbol } = facts;
   const trade = [subIndustry ?? industry, location && `based in ${location}`].filter(Boolean).join(', ');
-  const subject = knownForOnCard(knownFor) ?? trade;
+  const subject = knownForLine(knownFor) ?? trade;
   const by = founders.length === 0 || founders.length > 3 ? '' : ` by ${joined(founders)}`;
   const listed = listingSymbol
     ? ` Listed${exchange ? ` on ${placeOf(exchange)}` : ''} as ${listingSymbol}.`
@@ -126,6 +126,7 @@ export const companies = {
     ['ticker', 'ticker'],
     ['ticker', 'listingSymbol'],
     ['knownFor', 'knownFor'],
+    ['history', 'story'],
     ['founder', 'founders'],
     ['parent', 'parent'],
     ['place', 'location'],
@@ -147,7 +148,7 @@ export const companies = {
   },
   articles: {
     knownFor: 'knownFor',
-    facts: { founders: 'founders', seat: 'location', trade: 'subIndustry' },
+    facts: { founders: 'founders', seat: 'location', trade: 'subIndustry', story: 'story' },
     fame: { counted: ['aliases'], value: ['marketCapClass', 'Mega Cap', 4] },
   },
   /** Each company lists its sources. */
@@ -188,6 +189,7 @@ export const companies = {
       hasEnded: status === 'closed' || status === 'bankrupt' || status === 'merged',
       founders: company.founders,
       knownFor: company.knownFor,
+      story: company.story,
       yearIs: yearIs(company),
       formerNames: company.formerNames,
       seat: location,
@@ -199,7 +201,7 @@ export const companies = {
       merged: status === 'merged' ? { into: parent, year: statusYear } : null,
     }),
     compare: (company) => [
-      ['Known for', knownForOnCard(company.knownFor)],
+      ['Known for', knownForLine(company.knownFor)],
       ['Head office', company.location],
       ['Industry', company.industry],
       ['Founders', company.founders.join(', ')],
@@ -221,6 +223,7 @@ export const companies = {
       'industry',
       'subIndustry',
       'knownFor',
+      'story',
       'parent',
       'status',
       'statusYear',
@@ -249,6 +252,7 @@ export const companies = {
     subIndustry: 'Electronic Gaming & Multimedia',
     description: 'Electronic Gaming & Multimedia, based in Kyoto, Japan. Founded in 1889.',
     knownFor: 'Super Mario, Zelda and the Switch',
+    story: null,
     parent: null,
     status: null,
     statusYear: null,

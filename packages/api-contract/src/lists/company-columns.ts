@@ -47,6 +47,8 @@ export const companyColumns = {
   description: { ...text, from: 'rule' },
   /** Products, brands or trade, in a few words. */
   knownFor: text,
+  /** How it began, which cards leave out: `grew out of a dairy`. */
+  story: text,
   /** The owner or group; for an acquired company, the buyer. */
   parent: text,
   status: oneOf(companyStatuses),

@@ -135,7 +135,15 @@ export interface Sort {
 }
 
 /** The facts of a row, besides its date, that articles state in one sentence each. */
-export type ToldFact = 'founders' | 'seat' | 'trade' | 'capital' | 'largestCity' | 'motto' | 'nickname';
+export type ToldFact =
+  | 'founders'
+  | 'seat'
+  | 'trade'
+  | 'story'
+  | 'capital'
+  | 'largestCity'
+  | 'motto'
+  | 'nickname';
 
 /** The columns of the facts that articles state. */
 interface ForArticles {
@@ -282,6 +290,8 @@ export interface About {
   readonly formerNames?: readonly string[];
   /** The ends of sentences, separated by `; `: `its heart hospital`, `is a law firm`, `trades oil and metals`. */
   readonly knownFor?: string | null;
+  /** The end of a sentence on how the row began: `grew out of a dairy`. */
+  readonly story?: string | null;
   /** Why the date is not the only possible one. */
   readonly yearIs?: 'of a merger' | 'doubtful' | undefined;
   readonly owner?: string | null;
@@ -307,16 +317,6 @@ export const knownForLine = (knownFor: string | null): string | null =>
     .replace(/^(?:its|is) /, '')
     .replaceAll('; is ', '; ')
     .replace(/^\p{Ll}(?![\p{Lu}\d])/u, (letter) => letter.toUpperCase());
-
-/** A phrase on how a row began: `grew out of a dairy`. */
-const isBeginning =
-  /^(?:began|chose|grew|hired|introduced|launched|made|named|opened|paid|patented|published|sold|split|started|took|was (?:bought|built|formed|founded|invented|planned|started)|won) /;
-
-/** {@link knownForLine} of a card, which leaves out how the row began. */
-export function knownForOnCard(knownFor: string | null): string | null {
-  const [first, ...others] = knownFor?.split('; ') ?? [];
-  return knownForLine([first, ...others.filter((phrase) => !isBeginning.test(phrase))].join('; ') || null);
-}
 
 /** Further facts for the text on the page of a state. */
 interface AboutState {

@@ -12,6 +12,7 @@ import {
   say,
   stated,
   textOf,
+  upperFirst,
   withArticle,
   type Passage,
   type Phrase,
@@ -161,7 +162,7 @@ const isQuoted = (fact: string): fact is QuotedFact => fact !== 'trade';
 
 const factOfRow = ({ table: of, row: { name } }: NamedRow, fact: QuotedFact, value: string): Phrase =>
   stated({ kind: 'fact of row', table: of, name, fact, text: value } as const, (claim) =>
-    textOf(listed(claim.text.split('; '))),
+    upperFirst(textOf(listed(claim.text.split('; ')))),
   );
 
 const labelOf = (fact: QuotedFact, rows: readonly NamedRow[]): string =>

@@ -46,6 +46,7 @@ function foundings(file: string, date: string, kind: string): Founding[] {
               founders: more?.founders || row.founders,
               seat: row.location || row.hqCity,
               trade: row.subIndustry,
+              story: more?.story || row.story,
               capital: row.capital,
               largestCity: row.largestCity,
               motto: row.motto,

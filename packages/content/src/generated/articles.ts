@@ -639,6 +639,7 @@ const texts = {
   "row.facts.founders": "Founders",
   "row.facts.founder": "Founder",
   "row.facts.seat": "Head office",
+  "row.facts.story": "Story",
   "row.facts.capital": "Capital",
   "row.facts.largestCity": "Largest city",
   "row.facts.motto": "Motto",

@@ -109,6 +109,20 @@ test('the words after “known for” fit into a sentence', () => {
   expect(found).toEqual([]);
 });
 
+test('a story is the end of one sentence in the past tense, and a page tells it once', () => {
+  const stories = foundings.flatMap(({ name, story }, at) =>
+    story ? [{ name, story, page: pages[at] }] : [],
+  );
+  expect(stories.length).toBeGreaterThan(900);
+  const faults = stories.filter(
+    ({ story, page }) =>
+      !/^\p{Ll}+ [^;]+$/u.test(story) ||
+      /^(?:is|its|the|has|are) /.test(story) ||
+      (page?.own.join(' ').split(`It ${story.replace(/\.$/, '')}.`).length ?? 0) !== 2,
+  );
+  expect(faults.map(({ name, story }) => `${name}: ${story}`)).toEqual([]);
+});
+
 test('a phrase that was stored as its own line is told in a sentence', () => {
   const subject = {
     name: 'It',

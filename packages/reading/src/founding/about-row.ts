@@ -4,7 +4,7 @@ import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { list, lowerFirst, sentences, upperFirst } from '../words/grammar.ts';
-import type { TellingFact, Told } from './facts/fact.ts';
+import type { Told } from './facts/fact.ts';
 import { peerInText } from './facts/peers.ts';
 import { ownersInText } from './facts/relation-facts.ts';
 import { tellingFacts } from './facts/telling-facts.ts';
@@ -58,11 +58,11 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   return {
     facts,
     hasEnded: hasEnded(subject),
-    opening: openingOf(told, opening),
-    story: storyOf(
-      told,
-      [opening, other].some((fact) => fact?.topic === 'owner'),
-    ),
+    opening: openingOf(told, opening?.sentence ?? taleOf(subject)),
+    story: storyOf(told, {
+      tale: opening && taleOf(subject),
+      saysOwner: [opening, other].some((fact) => fact?.topic === 'owner'),
+    }),
     tradition: traditionOf(subject, facts),
     compared: peer ?? other?.sentence ?? '',
     chart: chartOf(inList),
@@ -78,11 +78,11 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   };
 }
 
-function openingOf({ subject }: Told, fact: TellingFact | undefined): string {
+function openingOf({ subject }: Told, telling: string | undefined): string {
   const { openings = 0, state } = subject;
   return sentences(
     whatItIs(subject),
-    fact?.sentence,
+    telling,
     openings === 1 && text('facts.one-opening'),
     openings > 1 && text('facts.openings', { count: inFigures(openings) }),
     state &&
@@ -92,8 +92,15 @@ function openingOf({ subject }: Told, fact: TellingFact | undefined): string {
   );
 }
 
+/** How the row began, or another tale of it. It stands in the opening of a page without a rare fact. */
+const taleOf = ({ story }: Subject): string | undefined =>
+  story ? text('facts.what.it-does', { deed: story }) : undefined;
+
 /** @param saysOwner - whether a telling fact names the owner */
-function storyOf({ subject, facts }: Told, saysOwner: boolean): string {
+function storyOf(
+  { subject, facts }: Told,
+  { tale, saysOwner }: { tale: string | undefined; saysOwner: boolean },
+): string {
   const { name, began, date, endedYear, founders = [], state, yearIs } = subject;
   const { sign, element, border } = facts;
   return sentences(
@@ -117,6 +124,7 @@ function storyOf({ subject, facts }: Told, saysOwner: boolean): string {
         other: border.other.name,
       }),
     state?.howItBegan,
+    tale,
     formerlyOf(subject),
     (!saysOwner || Boolean(subject.acquiredYear)) && ownerOf(subject),
     mergerOf(subject),
@@ -138,14 +146,12 @@ function foundersInText(founders: readonly string[]): string {
 }
 
 /**
- * The former names of a row, without names that the opening has, as in `began as …` and `was formed from …`. A spin-off
- * may have its former owner here: `Part of Northrop Grumman until 2011`.
+ * The former names of a row, without names that its story has, as in `began as …` and `was formed from …`. A spin-off may
+ * have its former owner here: `Part of Northrop Grumman until 2011`.
  */
-function formerlyOf({ formerNames = [], knownFor }: Subject): string {
+function formerlyOf({ formerNames = [], story }: Subject): string {
   const isPart = (name: string) => name.startsWith('Part of ');
-  const beginnings = knownFor?.split('; ').filter((phrase) => /^(?:began|was formed) /.test(phrase)) ?? [];
-  const isTold = (name: string) =>
-    beginnings.some((phrase) => phrase.startsWith('was formed from ') || phrase.includes(name));
+  const isTold = (name: string) => story?.includes('was formed from ') === true || story?.includes(name);
   const names = formerNames.filter((name) => !isPart(name) && !isTold(name));
   return sentences(
     ...formerNames.filter(isPart).map((name) => text('about.story.part', { part: lowerFirst(name) })),

@@ -24,6 +24,8 @@ export interface Subject {
    * metals`.
    */
   readonly knownFor?: string | null;
+  /** The end of a sentence on how the row began: `grew out of a dairy`. */
+  readonly story?: string | null;
   /** Why the date is not the only possible one. */
   readonly yearIs?: 'of a merger' | 'doubtful' | undefined;
   readonly owner?: string | null;

@@ -5,7 +5,7 @@ import { hasEnded, type Subject } from './subject.ts';
 
 /** The beginning of a phrase that says what a row does or did: `trades oil and metals`. */
 const isDeed =
-  /^(?:acquired|automates|began|belongs|bought|bottles|builds|built|buys|chose|closes|compares|connects|designs|donates|finds|flies|grew|hired|hires|holds|insures|introduced|invests|launched|lets|links|lit|made|makes|manages|marketed|mends|merged|named|opened|operates|owned|owns|paid|patented|pays|prints|published|rents|runs|sells|sends|shows|sold|split|started|tested|took|trades|turned down|wakes|was|won) /;
+  /^(?:acquired|automates|belongs|bottles|bought|builds|built|buys|closes|compares|connects|designs|donates|finds|flies|hires|holds|insures|invests|links|makes|manages|marketed|mends|merged|operates|owns|pays|prints|rents|runs|sells|sends|shows|tested|trades|wakes|was) /;
 
 /**
  * Names the row, its kind and its place. If the column `knownFor` begins with what the row is, this phrase replaces
@@ -29,7 +29,10 @@ export function whatItIs(subject: Subject): string {
   const things =
     thing && otherThings.reduce((all, other) => text('facts.what.and-for', { all, other }), thing);
   const others = [
-    field.of === 'cars' && subject.city && text('facts.what.head-office', { is, city: subject.city }),
+    field.of === 'cars' &&
+      subject.city &&
+      !subject.knownFor?.includes(subject.city) &&
+      text('facts.what.head-office', { is, city: subject.city }),
     identity !== undefined && things && text('facts.what.it-is-known', { things }),
     ...further
       .filter((phrase) => !isThing(phrase))

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import * as tables from './065-tables.ts';
 import * as unreadColumns from './066-unread-columns.ts';
 import * as unusedTables from './067-unused-tables.ts';
+import * as stories from './068-stories.ts';
 
 /** A released migration is never edited. It uses plain SQL, because the table types describe the latest schema. */
 export interface Migration {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '065-company-pages': tables,
   '066-unread-columns': unreadColumns,
   '067-unused-tables': unusedTables,
+  '068-stories': stories,
 };

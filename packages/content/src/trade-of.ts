@@ -109,6 +109,11 @@ const words: readonly (readonly [RegExp, TradeId])[] = [
   [/entertainment|movies|broadcast|advertis/i, 'media'],
 ];
 
+/** The categories of car brands that `cars.yaml` has texts for. */
+const carCategories = ['Luxury', 'Sports', 'Economy', 'Electric', 'SUV'] as const;
+
+export const carCategoryOf = (name: string | null) => carCategories.find((each) => each === name);
+
 /** The trade of an industry, for branches without a known word. */
 const tradeOfIndustry: Readonly<Record<string, TradeId>> = {
   Technology: 'software',

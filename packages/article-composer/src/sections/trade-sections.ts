@@ -1,12 +1,12 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as ofRow } from '@org/content/rows';
-import { tradeOf, type Trade } from '@org/content/trade-of';
+import { carCategoryOf, tradeOf, type Trade } from '@org/content/trade-of';
 import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
-import { upperFirst, type Phrase } from '../claims/passage.ts';
+import { upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
 import type { NamedRow } from '../keyword/entities.ts';
 import type { Context } from '../kind.ts';
 import { branchOfTrade, tradesOf } from '../keyword/trades.ts';
@@ -40,12 +40,23 @@ export const tradeOfRow = ({ kind, facts }: Pick<Founding, 'kind' | 'facts'>): T
  */
 export function expectedOfSign(
   { of, rowKind, trade }: Pick<Asked, 'of' | 'rowKind' | 'trade'>,
-  { id }: ZodiacSign,
+  { id, name }: ZodiacSign,
   row?: Founding,
 ): string {
-  if (of === 'carBrands') return ofRow(`signs.${id}.cars`);
   if (of === 'usStates') return ofRow(`signs.states.${id}`);
   const kind = row?.kind ?? rowKind ?? '';
+  if (of === 'carBrands') {
+    const category = carCategoryOf(kind);
+    return category
+      ? upperFirst(
+          ofRow('cars.expected', {
+            aSign: withArticle(name),
+            cars: ofRow(`cars.called.${category}`),
+            deed: ofRow(`cars.${id}.${category}`),
+          }),
+        )
+      : ofRow(`signs.${id}.cars`);
+  }
   const found = tradeOfRow(
     row ?? { kind, ...(trade === undefined ? {} : { facts: { trade: branchOfTrade(trade) } }) },
   );

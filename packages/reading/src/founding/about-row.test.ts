@@ -260,6 +260,36 @@ test('a company’s story has its facts, and its rank in its groups is stated', 
   );
 });
 
+test('the tradition of a brand is about its category of cars, and no sentence of it begins 20 pages', () => {
+  const brands = foundings.flatMap((row, at) =>
+    row.field.of === 'cars' ? [{ row, tradition: pages[at]?.own[2] ?? '' }] : [],
+  );
+  const first = ({ tradition }: (typeof brands)[number]) => tradition.split('. ')[0] ?? '';
+  const other = brands.filter(
+    (each) =>
+      !/^An? \w+ that makes (?:luxury|sports|everyday|electric) cars is |^An? \w+ that makes SUVs is /.test(
+        first(each),
+      ) || first(each).includes(' is said to ') !== hasEnded(each.row),
+  );
+  expect(other.map(({ row }) => row.name)).toEqual([]);
+  expect(Math.max(...[...Map.groupBy(brands, first).values()].map(({ length }) => length))).toBeLessThan(20);
+});
+
+test('a page compares its row in numbers with the rows of its branch, category or region', () => {
+  const comparedOf = (name: string) => pages[foundings.findIndex((row) => row.name === name)]?.own[3];
+  expect(comparedOf('Bugatti')).toBe(
+    'Bugatti shares its sign with 4 of 62 other sports car brands listed here, one of them older.',
+  );
+  expect(comparedOf('Lufthansa')).toBe(
+    'Lufthansa shares its sign with 15 of 111 other airlines listed here.',
+  );
+  expect(comparedOf('New Jersey')).toBe(
+    'New Jersey shares its sign with 3 of 8 other states in the Northeast, none of them older.',
+  );
+  const counted = pages.filter(({ own }) => /shares its sign|it is the only/.test(own[3] ?? ''));
+  expect(counted.length / pages.length).toBeGreaterThan(0.85);
+});
+
 test('a row with two owners belongs to both', () => {
   const textOf = (name: string) => pages.find((page) => page.name === name)?.own.join(' ');
   expect(textOf('ICICI Prudential Life Insurance Company')).toContain(

@@ -7,6 +7,7 @@ import { list, lowerFirst, sentences, upperFirst } from '../words/grammar.ts';
 import type { Told } from './facts/fact.ts';
 import { peerInText } from './facts/peers.ts';
 import { ownersInText } from './facts/relation-facts.ts';
+import { sharedSignInText } from './facts/shared-sign.ts';
 import { tellingFacts } from './facts/telling-facts.ts';
 import { inFigures, placeInText } from './facts/words.ts';
 import { factsOfFounding, type FoundingFacts } from './founding-facts.ts';
@@ -25,7 +26,10 @@ interface AboutRow {
   readonly story: string;
   /** The meaning that tradition gives to the row's trade or region under its sign; `undefined` if neither is known. */
   readonly tradition: Paragraph | undefined;
-  /** A row of its trade whose sign suits its sign or is opposite; otherwise a second rare fact. Empty without both. */
+  /**
+   * How many rows of its industry, category or region share its sign, and a row of its trade whose sign suits its sign or is
+   * opposite; otherwise a second rare fact. A page whose opening has a rare fact, and which has such a row, says no number.
+   */
   readonly compared: string;
   /**
    * The number of rows of the row's industry, category or region by sign, in the order of the cycle; `undefined` if that is not
@@ -64,7 +68,12 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
       saysOwner: [opening, other].some((fact) => fact?.topic === 'owner'),
     }),
     tradition: traditionOf(subject, facts),
-    compared: peer ?? other?.sentence ?? '',
+    compared: sentences(
+      !(opening && peer) &&
+        ![opening, other].some((fact) => fact?.topic === 'sign') &&
+        sharedSignInText(told),
+      peer ?? other?.sentence,
+    ),
     chart: chartOf(inList),
     sign: paragraph(
       text(`signs.${facts.sign.id}.about`),

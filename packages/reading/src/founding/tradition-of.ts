@@ -3,11 +3,11 @@ import type { Element } from '@org/zodiac-core';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
-import { articleOf, sentences } from '../words/grammar.ts';
+import { articleOf, sentences, upperFirst } from '../words/grammar.ts';
 import { imageOf } from './element-images.ts';
 import type { FoundingFacts } from './founding-facts.ts';
 import { hasEnded, type Subject } from './subject.ts';
-import { tradeCalled, tradeOf } from '@org/content/trade-of';
+import { carCategoryOf, tradeCalled, tradeOf, type Trade } from '@org/content/trade-of';
 
 const regions = {
   Northeast: 'Wood',
@@ -37,8 +37,27 @@ export function traditionOf(subject: Subject, facts: FoundingFacts): Paragraph |
     of: 'trade',
     reason: text(`trades.${trade.id}`),
     element: trade.element,
-    expected: text(`signs.${facts.sign.id}.${trade.family}`, { trade: text(`about.trade.${trade.id}`) }),
+    expected:
+      field.of === 'cars' ? ofBrand(subject, facts, field.category) : ofCompany(subject, facts, trade),
   });
+}
+
+/** The expectation of tradition for the animal in a trade; empty for a company that has ended. */
+const ofCompany = (subject: Subject, { sign }: FoundingFacts, { id, family }: Trade): string =>
+  hasEnded(subject) ? '' : text(`signs.${sign.id}.${family}`, { trade: text(`about.trade.${id}`) });
+
+/** The expectation of tradition for an animal that makes cars of the brand's category. */
+function ofBrand(subject: Subject, { sign }: FoundingFacts, name: string): string {
+  const category = carCategoryOf(name);
+  return category
+    ? upperFirst(
+        text(hasEnded(subject) ? 'cars.said' : 'cars.expected', {
+          aSign: `${articleOf(sign.name)} ${sign.name}`,
+          cars: text(`cars.called.${category}`),
+          deed: text(`cars.${sign.id}.${category}`),
+        }),
+      )
+    : '';
 }
 
 interface InTradition {
@@ -51,7 +70,7 @@ interface InTradition {
   expected: string;
 }
 
-/** Compares the element of a trade or a region with that of the sign. Expects nothing of a row that has ended. */
+/** Compares the element of a trade or a region with that of the sign. */
 function withElement(
   subject: Subject,
   { sign, element: ofItsYear }: FoundingFacts,
@@ -60,7 +79,7 @@ function withElement(
   const ended = hasEnded(subject);
   return paragraph(
     sentences(
-      !ended && expected,
+      expected,
       text(`about.elements.${of}`),
       reason,
       text(`about.sign.${groupOf(sign.element, field)}`, {

@@ -14,9 +14,9 @@ export function relationFacts(told: Told): TellingFact[] {
   };
   const [day, founders, owner, owned] = ['day', 'founders', 'owner', 'owned'].map(named);
   const facts: TellingFact[] = [];
-  const knownFor = subject.knownFor ?? '';
-  const isKnownFor = (others: readonly Peer[]) =>
-    others.every(({ name }) => knownFor.toLowerCase().includes(name.toLowerCase()));
+  const said = `${subject.knownFor ?? ''} ${subject.story ?? ''}`;
+  const areSaid = (others: readonly Peer[]) =>
+    others.every(({ name }) => said.toLowerCase().includes(name.toLowerCase()));
   if (day && day.count <= day.others.length + 1)
     facts.push({
       topic: 'year',
@@ -24,7 +24,7 @@ export function relationFacts(told: Told): TellingFact[] {
       share: day.count / total,
       sentence: text('facts.same-day', { began: subject.began, names: day.names }),
     });
-  if (founders && founders.count <= founders.others.length + 1 && !isKnownFor(founders.others))
+  if (founders && founders.count <= founders.others.length + 1 && !areSaid(founders.others))
     facts.push({
       topic: 'founders',
       share: founders.count / total,
@@ -32,8 +32,8 @@ export function relationFacts(told: Told): TellingFact[] {
         names: founders.names,
       }),
     });
-  // Leaves out the rows that the row owns if `knownFor` already names them or says what it owns.
-  if (owned && !/\bown(?:s|er)\b/.test(knownFor) && !isKnownFor(owned.others))
+  // Leaves out the rows that the row owns if `knownFor` or the story names them or says what it owns.
+  if (owned && !/\bown(?:s|er)\b/.test(said) && !areSaid(owned.others))
     facts.push({
       topic: 'owner',
       share: 1 / total,
@@ -56,7 +56,7 @@ export function relationFacts(told: Told): TellingFact[] {
         owner.count === 2
           ? text('facts.owner', values)
           : (others ??
-            text('facts.owner-of-many', { ...values, count: owner.count, several: inList.several })),
+            text('facts.owner-of-many', { ...values, count: owner.count - 1, several: inList.several })),
     });
   }
   return facts;

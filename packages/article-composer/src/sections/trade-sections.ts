@@ -45,6 +45,7 @@ export function expectedOfSign(
 ): string {
   if (of === 'usStates') return ofRow(`signs.states.${id}`);
   const kind = row?.kind ?? rowKind ?? '';
+  const expected = ofRow('about.expected');
   if (of === 'carBrands') {
     const category = carCategoryOf(kind);
     return category
@@ -53,14 +54,17 @@ export function expectedOfSign(
             aSign: withArticle(name),
             cars: ofRow(`cars.called.${category}`),
             deed: ofRow(`cars.${id}.${category}`),
+            expected,
           }),
         )
-      : ofRow(`signs.${id}.cars`);
+      : ofRow(`signs.${id}.cars`, { expected });
   }
   const found = tradeOfRow(
     row ?? { kind, ...(trade === undefined ? {} : { facts: { trade: branchOfTrade(trade) } }) },
   );
-  return found ? ofRow(`signs.${id}.${found.family}`, { trade: ofRow(`about.trade.${found.id}`) }) : '';
+  return found
+    ? ofRow(`signs.${id}.${found.family}`, { trade: ofRow(`about.trade.${found.id}`), expected })
+    : '';
 }
 
 /** `'Waste nothing.'`, of “A Rat in food is expected to waste nothing.” A table names the sign and the trade beside it. */

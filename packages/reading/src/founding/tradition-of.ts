@@ -42,19 +42,23 @@ export function traditionOf(subject: Subject, facts: FoundingFacts): Paragraph |
   });
 }
 
-/** The expectation of tradition for the animal in a trade; empty for a company that has ended. */
+/** The expectation of tradition for the animal in a trade. */
 const ofCompany = (subject: Subject, { sign }: FoundingFacts, { id, family }: Trade): string =>
-  hasEnded(subject) ? '' : text(`signs.${sign.id}.${family}`, { trade: text(`about.trade.${id}`) });
+  text(`signs.${sign.id}.${family}`, { trade: text(`about.trade.${id}`), expected: expectedOf(subject) });
+
+/** The verb for the expectation. Nothing is expected of a row that has ended. */
+const expectedOf = (subject: Subject): string => text(hasEnded(subject) ? 'about.said' : 'about.expected');
 
 /** The expectation of tradition for an animal that makes cars of the brand's category. */
 function ofBrand(subject: Subject, { sign }: FoundingFacts, name: string): string {
   const category = carCategoryOf(name);
   return category
     ? upperFirst(
-        text(hasEnded(subject) ? 'cars.said' : 'cars.expected', {
+        text('cars.expected', {
           aSign: `${articleOf(sign.name)} ${sign.name}`,
           cars: text(`cars.called.${category}`),
           deed: text(`cars.${sign.id}.${category}`),
+          expected: expectedOf(subject),
         }),
       )
     : '';

@@ -156,6 +156,12 @@ export const carBrands = {
       licence: 'Plain facts',
       url: null,
     },
+    {
+      facts: 'What it is known for and how it began',
+      source: 'Curated from general knowledge',
+      licence: 'Plain facts',
+      url: null,
+    },
   ],
   beginning: founding,
   dateOf: (brand) => foundingDate(brand),

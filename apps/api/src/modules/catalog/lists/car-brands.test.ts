@@ -61,10 +61,10 @@ test('a description puts "the" before the countries that need it', async () => {
   const { carBrands } = await brands({ limit: 100 });
   const of = (wanted: string) => carBrands.find(({ name }) => name === wanted)?.description;
   expect(of('Alvis')).toBe(
-    'Front-drive pioneers and coachbuilt tourers. Luxury cars from the United Kingdom. Founded in 1919.',
+    'Early front-wheel drive and tourers with handmade bodies. Luxury cars from the United Kingdom. Founded in 1919.',
   );
   expect(of('Aixam')).toBe(
-    'A maker of quadricycles that need no full license. Everyday cars from France. Founded in 1983.',
+    'A maker of small four-wheelers that need no full license. Everyday cars from France. Founded in 1983.',
   );
 });
 

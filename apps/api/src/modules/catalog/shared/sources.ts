@@ -30,7 +30,7 @@ export const sources = {
     'MIT',
     'https://github.com/JerBouma/FinanceDatabase',
   ),
-  curated: source('Products and owner', 'Curated from general knowledge', 'Plain facts', null),
+  curated: source('Products, history and owner', 'Curated from general knowledge', 'Plain facts', null),
   founders: source(
     'Founders',
     'Curated from general knowledge; only names that are certain',

@@ -23,22 +23,26 @@ export function certaintyOf(chart: Chart): string | undefined {
   const other = dayMasterAt23(chart);
   const changed = (['year', 'month', 'day'] as const).find((position) => pillars[position].change);
   const change = changed && pillars[changed].change;
-  return [
-    change
-      ? text('summary.certainty.noTimeChange', {
+  // Skips the other day master if it is the same: where clocks are far ahead of the sun, no time of this date is after
+  // 23:00 by the sun.
+  const late = other === inWords(pillars.day) ? [] : [text('summary.certainty.lateNight', { other })];
+  if (!change) return [text('summary.certainty.noTime'), ...late].join(' ');
+  const isAfter = pillars[changed].name === change.after.name;
+  const values = {
+    time: change.at.slice(0, 5),
+    other: pillarName(isAfter ? change.before : change.after, birth.calendar),
+  };
+  return !isAfter && changed === 'day' && other === inWords(change.after)
+    ? text('summary.certainty.noTimeDay', values)
+    : [
+        text('summary.certainty.noTimeChange', {
+          ...values,
+          side: text(`summary.certainty.sides.${isAfter ? 'before' : 'after'}`),
           position: text(`voice.pillars.${changed}`),
-          time: change.at.slice(0, 5),
-          before: pillarName(change.before, birth.calendar),
-          after: pillarName(change.after, birth.calendar),
-          holds: text(
-            `summary.certainty.holds.${pillars[changed].name === change.after.name ? 'after' : 'before'}`,
-          ),
-        })
-      : text('summary.certainty.noTime'),
-    // Skips the other day master if it is the same: where clocks are far ahead of the sun, no time of this date is after
-    // 23:00 by the sun.
-    ...(other === inWords(chart.pillars.day) ? [] : [text('summary.certainty.lateNight', { other })]),
-  ].join(' ');
+          clock: text(birth.place ? 'summary.certainty.localTime' : 'chapters.culture.clockChina'),
+        }),
+        ...late,
+      ].join(' ');
 }
 
 /** The name of a pillar, such as `'Water Horse (壬午)'`. */

@@ -28,6 +28,13 @@ test('a birthday on day 30 of a lunar month says that many months have 29 days',
   );
 });
 
+test('a lunar birthday on a festival names the festival', () => {
+  expect(textOf({ date: '2010-09-22' }, 'cultural-significance')).toContain(
+    'day 15 of the 8th month. This is the Mid-Autumn Festival (中秋節), when families look at the full moon',
+  );
+  expect(textOf({ date: '2010-09-23' }, 'cultural-significance')).not.toContain('Festival');
+});
+
 test.each([
   ['1993-05-15', 'February 13, 2029', 35],
   ['1994-01-15', 'February 13, 2029', 35],

@@ -121,7 +121,7 @@ function ofLunarBirthday(chart: Chart, audience: Audience): Paragraph[] {
               day: lunar.day,
               month: `${lunar.isLeapMonth ? 'leap ' : ''}${ordinal(lunar.month)}`,
             }),
-            ...(lunar.isLeapMonth ? [text('chapters.culture.lunarLeap')] : []),
+            ...(lunar.isLeapMonth ? [text('chapters.culture.lunarLeap')] : festivalOf(lunar)),
             ...nextLunarBirthday(lunar, chart),
           ].join(' '),
           byDate(chart, 'lunar-date'),
@@ -129,6 +129,23 @@ function ofLunarBirthday(chart: Chart, audience: Audience): Paragraph[] {
         ),
       ]
     : [];
+}
+
+/** Festivals by the month and the day of the lunar calendar. */
+const festivals = {
+  '1-1': 'spring-festival',
+  '1-15': 'lantern-festival',
+  '5-5': 'dragon-boat',
+  '7-7': 'double-seventh',
+  '8-15': 'mid-autumn',
+  '9-9': 'double-ninth',
+  '12-8': 'laba',
+} as const;
+const isFestival = (day: string): day is keyof typeof festivals => day in festivals;
+
+function festivalOf({ month, day }: LunarDate): string[] {
+  const found = `${month}-${day}`;
+  return isFestival(found) ? [text(`chapters.culture.festivals.${festivals[found]}`)] : [];
 }
 
 /** A lunar year ends in January or February of the next year. */

@@ -1,6 +1,7 @@
+import { fourPillars } from '@org/zodiac-core/pillars';
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
-import { many, textOf, today } from '../test/readings.ts';
+import { many, textOf, textOn, today } from '../test/readings.ts';
 
 test('good days lie within three months from today, and none clashes with the chart', () => {
   // The year sign is the Rat. The Horse is opposite, and its days are those of 午.
@@ -13,7 +14,7 @@ test('good days lie within three months from today, and none clashes with the ch
   }
 });
 
-test('days in a month that asks for care come last', () => {
+test('days in a slow month are left out if there are others', () => {
   // The day sign is the Rooster: January, the month of the Ox, clashes with the Goat of the year.
   const birth: Birth = { date: '2003-09-09', time: '22:30' };
   expect(textOf(birth, 'months')).toContain(
@@ -21,15 +22,15 @@ test('days in a month that asks for care come last', () => {
   );
   expect(textOf(birth, 'good-days')).toContain(
     // Days for a move are at least two weeks away.
-    'To move house: December 12, 2026 (Saturday). Also good: December 14, 2026 (Monday) and February 12, 2027 (Friday).',
+    'To move house: December 12, 2026 (Saturday).\n',
   );
 });
 
 test('purposes with the same days share a text, which begins with the best day and its reason', () => {
-  const told = textOf({ date: '1970-06-09', time: '06:00' }, 'good-days').split('\n');
+  const told = textOf({ date: '1963-05-11', time: '06:00' }, 'good-days').split('\n');
   expect(told).toContainEqual(
     expect.stringMatching(
-      /^To meet friends or sign a contract: November 25, 2026 \(Wednesday\)\. Its animal, the Rabbit, is the best match of your Dog\. Also good: /,
+      /^To start something new or meet friends: February 12, 2027 \(Friday\)\. Its animal, the Dog, is the best match of your Rabbit\. Also good: /,
     ),
   );
   for (const { sections } of many) {
@@ -53,4 +54,16 @@ test('contracts are for weekdays, and nobody moves or signs on the holidays at t
   expect([...signing, ...moving].filter((text) => /December (2[456]|31), |January 1, /u.test(text))).toEqual(
     [],
   );
+});
+
+test('no good day strains an animal of the chart, and a day in a good month comes first', () => {
+  // The year sign and the day sign are the Rooster, which the Dog misunderstands and the Rabbit opposes.
+  const told = textOn('2026-11-30', { date: '1993-06-21', time: '15:40' }, 'good-days');
+  const signs = [...told.matchAll(/(\w+ \d+, \d{4}) \(/gu)].map(
+    ([, day]) => fourPillars({ date: new Date(`${day} UTC`).toISOString().slice(0, 10) }).day.sign,
+  );
+  expect(signs.length).toBeGreaterThan(8);
+  expect(signs.filter((sign) => ['rat', 'rabbit', 'dog'].includes(sign))).toEqual([]);
+  // The month of the Tiger, from February 4, 2027, brings the useful element, and the Dragon is the best match.
+  expect(told).toContain('To start something new: February 6, 2027 (Saturday). Its animal, the Dragon,');
 });

@@ -8,8 +8,9 @@ import type { Chapter, Paragraph } from '../reading.ts';
 import { alternatives, list } from '../words/grammar.ts';
 import { dateAndWeekday } from '../words/dates.ts';
 import { isBaby, whose, type Audience } from '../audience.ts';
-import { isCareful, mainRelation } from '../years/main-relation.ts';
+import { isStraining, mainRelation } from '../years/main-relation.ts';
 import { ownAnimal, signName } from '../years/relations-with-chart.ts';
+import { isGood, isSlow, type MonthPillar } from './month.ts';
 
 /** Purposes of days, each with the English name of its activity in `dayOfficers`. */
 const purposes = {
@@ -36,11 +37,13 @@ const afterStart = {
 const days = 90;
 const maxDays = 3;
 
-/** A day for moving is at least this many days ahead. */
+/** A day for moving or for a trip is at least this many days ahead. */
 const daysToPrepare = 14;
 
 /** The last days of a year and the first of the next, on which offices and schools are closed. */
 const holidays = /-(12-2[456]|12-31|01-01)$/;
+
+const toPrepare: readonly Purpose[] = ['move', 'journey'];
 
 /** The purposes for which a holiday is possible. */
 const forHolidays: readonly Purpose[] = ['meet', 'journey'];
@@ -54,8 +57,7 @@ const isOpen = (purpose: Purpose, date: string): boolean =>
 interface Day {
   readonly date: string;
   readonly sign: ZodiacSignId;
-  /** The sign of the solar month. */
-  readonly monthSign: ZodiacSignId;
+  readonly month: MonthPillar;
   /** The purposes of the day in the almanac. */
   readonly suitable: readonly string[];
 }
@@ -69,18 +71,20 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
   /** The purposes, grouped by their days. */
   const shared = [...Map.groupBy(all, datesOf).values()];
   const [start] = best[first];
+  const animals = [...new Set([ownAnimal(chart, 'year'), ownAnimal(chart, 'day')])];
   return {
     id: 'good-days',
     heading: text('chapters.days.heading'),
     summary: start
-      ? text('chapters.days.summary', { day: dateAndWeekday(start.date) })
+      ? text('chapters.days.summary', { purpose: inWords(chart, [first]), day: dateAndWeekday(start.date) })
       : text('chapters.days.summaryNone'),
     paragraphs: [
       byOfficers(
         chart,
         text('chapters.days.rule', {
           whose: whose(audience),
-          animals: alternatives([...new Set([ownAnimal(chart, 'year'), ownAnimal(chart, 'day')])]),
+          animals: alternatives(animals),
+          them: text(`chapters.days.them.${animals.length > 1 ? 'two' : 'one'}`),
         }),
       ),
       ...shared.map((named, index) => {
@@ -102,14 +106,10 @@ function told(
   [best, ...others]: readonly Day[],
   reason: readonly string[],
 ): string {
-  const inWords = alternatives(
-    named.map((each) =>
-      text(`chapters.days.purposes.${each === 'school' && isBaby(chart) ? 'group' : each}`),
-    ),
-  );
-  if (!best) return text('chapters.days.none', { purposes: inWords });
+  const purposesInWords = inWords(chart, named);
+  if (!best) return text('chapters.days.none', { purposes: purposesInWords });
   return [
-    text('chapters.days.best', { purposes: inWords, day: dateAndWeekday(best.date) }),
+    text('chapters.days.best', { purposes: purposesInWords, day: dateAndWeekday(best.date) }),
     ...reason,
     ...(others.length > 0
       ? [
@@ -125,6 +125,13 @@ function told(
       : []),
   ].join(' ');
 }
+
+const inWords = (chart: Chart, named: readonly Purpose[]): string =>
+  alternatives(
+    named.map((each) =>
+      text(`chapters.days.purposes.${each === 'school' && isBaby(chart) ? 'group' : each}`),
+    ),
+  );
 
 /** The friendly bond of the animal of a day with the chart, if there is one. */
 function reasonFor(chart: Chart, audience: Audience, { sign }: Day): string[] {
@@ -183,7 +190,7 @@ function findDays(today: string): Day[] {
     return {
       date,
       sign: pillars.day.sign,
-      monthSign: pillars.month.sign,
+      month: { pillar: pillars.month },
       suitable: dayOfficer(date)?.suitable.map(({ english }) => english) ?? [],
     };
   });
@@ -223,24 +230,27 @@ const isWorkday = (date: string): boolean => {
   return weekday > 0 && weekday < 6 && !/-(?:12-25|01-01)$/u.test(date);
 };
 
-/** The best days of each purpose: those in harmony with the chart come first, and those in a careful month last. */
+/**
+ * The best days of each purpose, without those that strain an animal of the chart. Days in a good month come first, and then those
+ * in harmony with the chart. Days in a slow month are named only if there is no other.
+ */
 function rankedDays(chart: Chart, found: readonly Day[]): Record<Purpose, readonly Day[]> {
-  const clashing = signsWith(ownSigns(chart), ['six-clash']);
   const harmonious = signsWith(ownSigns(chart), ['six-harmony', 'three-harmonies']);
-  const careful = zodiacSignIds.filter((sign) => isCareful(mainRelation(sign, chart)));
   const ranked = found
-    .filter(({ sign }) => !clashing.includes(sign))
+    .filter(({ sign }) => !isStraining(sign, chart))
     .toSorted(
       (a, b) =>
-        Number(careful.includes(a.monthSign)) - Number(careful.includes(b.monthSign)) ||
+        Number(isGood(chart, b.month)) - Number(isGood(chart, a.month)) ||
         Number(harmonious.includes(b.sign)) - Number(harmonious.includes(a.sign)),
     );
   const soonest = found[daysToPrepare]?.date ?? '';
-  const first = (purpose: Purpose): Day[] =>
-    ranked
+  const first = (purpose: Purpose): Day[] => {
+    const possible = ranked
       .filter(({ suitable }) => suitable.includes(purposes[purpose]))
-      .filter(({ date }) => isOpen(purpose, date) && (purpose !== 'move' || date >= soonest))
-      .slice(0, maxDays);
+      .filter(({ date }) => isOpen(purpose, date) && (!toPrepare.includes(purpose) || date >= soonest));
+    const unhurried = possible.filter(({ month }) => !isSlow(chart, month));
+    return (unhurried.length > 0 ? unhurried : possible).slice(0, maxDays);
+  };
   return {
     start: first('start'),
     school: first('school'),

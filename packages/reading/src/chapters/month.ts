@@ -1,11 +1,18 @@
 import { text } from '@org/content/reading';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
-import { isBaby, isSchoolchild, voiceOf, who, whose, type Audience } from '../audience.ts';
+import { isBaby, isSchoolchild, voiceOf, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
-import { isEasy, mainRelation, secondRelation, type MainRelation } from '../years/main-relation.ts';
+import {
+  isEasy,
+  isFriction,
+  mainRelation,
+  secondRelation,
+  type MainRelation,
+} from '../years/main-relation.ts';
+import { lowerFirst } from '../words/grammar.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { ownAnimal, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
@@ -23,6 +30,9 @@ const dayBefore = ({ firstDay: { year, month, day } }: SolarMonth): string =>
 
 const animalOf = ({ birth }: Chart, { pillar }: SolarMonth): string => signName(pillar.sign, birth.calendar);
 
+/** The pillar of a month, which decides how the month is called. */
+export type MonthPillar = Pick<SolarMonth, 'pillar'>;
+
 /** The form of a month's text, by the fact that stands out most. */
 type Shape =
   /** An easy sign that brings the useful element. */
@@ -30,7 +40,7 @@ type Shape =
   /** A clash with one sign of the chart, and a friendly bond with the other. */
   | 'divided'
   | 'clash'
-  /** A friendly bond with one sign of the chart, and friction with the other. */
+  /** A friendly bond with one sign of the chart, and friction with the other or with the same one. */
   | 'mixed'
   | 'harmony'
   | 'ally'
@@ -41,7 +51,7 @@ type Shape =
   /** The month has no bond with the chart, so its text is only about the task. */
   | 'free';
 
-export function shapeOf(chart: Chart, month: SolarMonth): Shape {
+export function shapeOf(chart: Chart, month: MonthPillar): Shape {
   const { sign } = month.pillar;
   const relation = mainRelation(sign, chart);
   const other = secondRelation(sign, chart);
@@ -51,11 +61,11 @@ export function shapeOf(chart: Chart, month: SolarMonth): Shape {
       return isEasy(other) ? 'divided' : 'clash';
     case 'six-harmony':
     case 'three-harmonies':
-      if (other && isFriction(other.kind)) return 'mixed';
+      if (isFriction(other)) return 'mixed';
       if (isUseful) return 'best';
       return relation.kind === 'six-harmony' ? 'harmony' : 'ally';
     case 'same-sign':
-      if (other && isFriction(other.kind)) return 'friction';
+      if (isFriction(other)) return 'friction';
       return isUseful ? 'useful' : 'ownSign';
     case 'six-harm':
     case 'punishment':
@@ -67,7 +77,7 @@ export function shapeOf(chart: Chart, month: SolarMonth): Shape {
 }
 
 /** Whether a month brings the useful element. */
-const bringsHelp = ({ useful }: Chart, { pillar }: SolarMonth): boolean =>
+const bringsHelp = ({ useful }: Chart, { pillar }: MonthPillar): boolean =>
   useful.decided && useful.element === pillar.element;
 
 /**
@@ -104,11 +114,11 @@ const labels = {
 } as const satisfies Record<Shape, string>;
 
 /** Whether a month is called good or very good. */
-export const isGood = (chart: Chart, month: SolarMonth): boolean =>
+export const isGood = (chart: Chart, month: MonthPillar): boolean =>
   labels[shapeOf(chart, month)] === 'good' || shapeOf(chart, month) === 'best';
 
 /** Whether a month is called slow. */
-export const isSlow = (chart: Chart, month: SolarMonth): boolean =>
+export const isSlow = (chart: Chart, month: MonthPillar): boolean =>
   labels[shapeOf(chart, month)] === 'careful';
 
 /** The paragraph of a month. */
@@ -168,11 +178,21 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
             animal: animalOf(chart, month),
             own: ownAnimal(chart, relation.position),
             other: ownAnimal(chart, relation.position === 'day' ? 'year' : 'day'),
+            bond: friendlyBond(secondRelation(month.pillar.sign, chart)),
           }),
         ]
       : [],
   clash: (told) => [...bonds(told), afterwards(told)],
-  mixed: (told) => [...(bringsHelp(told.chart, told.month) ? [helpingElement(told)] : []), ...bonds(told)],
+  mixed: (told) => {
+    const [friction = '', ...easy] = bonds(told).toReversed();
+    const { chart, month, relation } = told;
+    const isOfOneAnimal = secondRelation(month.pillar.sign, chart)?.position === relation?.position;
+    return [
+      ...(bringsHelp(chart, month) ? [helpingElement(told)] : []),
+      ...easy,
+      text(isOfOneAnimal ? 'chapters.months.evenSo' : 'chapters.months.but', { bond: lowerFirst(friction) }),
+    ];
+  },
   harmony: (told) => bonds(told),
   ally: (told) => [...bonds(told), ...task(told)],
   useful: (told) => [helpingElement(told), ...bonds(told)],
@@ -209,10 +229,12 @@ const task = (told: MonthToTell): string[] =>
   tellsTask(told.chart, told.all, told.index) ? [taskText(told)] : [];
 
 /** A sentence that refers to the earlier month with the same task; `undefined` without such a month. */
-function taskBefore({ chart, audience, all, index }: MonthToTell): string | undefined {
+function taskBefore({ chart, audience, month, all, index }: MonthToTell): string | undefined {
   const before = all[index - 10];
   return before && tellsTask(chart, all, index - 10)
-    ? text('chapters.months.taskAgain', { month: inMonth(before), who: who(audience) })
+    ? text(`chapters.months.taskAgain.${voiceOf(audience)}.${godOfMonth(chart, month).id}`, {
+        month: inMonth(before),
+      })
     : undefined;
 }
 
@@ -232,6 +254,7 @@ function agreement({ chart, audience, month, relation, all, index }: MonthToTell
     whose: whose(audience),
     animal: animalOf(chart, month),
     own: ownAnimal(chart, relation?.position ?? 'day'),
+    bond: friendlyBond(relation),
     element: month.pillar.element,
     advice: text(
       `chapters.months.agreeAdvice.${isBaby(chart) ? 'baby' : voiceOf(audience)}.${isAgain ? 'again' : 'first'}`,
@@ -241,6 +264,10 @@ function agreement({ chart, audience, month, relation, all, index }: MonthToTell
     ? text('chapters.months.agreeAgain', values)
     : text('chapters.months.agree', values);
 }
+
+/** A friendly bond in words: “the best match” or “an ally”. */
+export const friendlyBond = (relation: MainRelation | undefined): string =>
+  text(`chapters.months.bond.${relation?.kind === 'six-harmony' ? relation.kind : 'three-harmonies'}`);
 
 /** Names the month or the date until which to put off what a careful month advises against. */
 function afterwards({ chart, all, index }: MonthToTell): string {
@@ -278,7 +305,8 @@ const bonds = (told: MonthToTell): string[] =>
   relationsTold(told.chart, told.month).map((relation) => bond(told, relation));
 
 /** A relation of the month's sign. An ally or a punishment may come twice in twelve months. */
-function bond({ chart, audience, month, all, index }: MonthToTell, { kind, position }: MainRelation): string {
+function bond({ chart, audience, month, all, index }: MonthToTell, relation: MainRelation): string {
+  const { kind, position } = relation;
   const values = {
     whose: whose(audience),
     animal: animalOf(chart, month),
@@ -296,10 +324,7 @@ function bond({ chart, audience, month, all, index }: MonthToTell, { kind, posit
     return text(`chapters.months.relationsAgain.${position}.${kind}`, values);
   if (audience === 'teen' && position === 'year' && (kind === 'six-harmony' || kind === 'six-clash'))
     return text(`chapters.months.ofTeen.${kind}`, values);
-  return audience === 'child' && position === 'day' && isFriction(kind)
-    ? text(`chapters.months.frictionAtHome.${isBaby(chart) ? 'baby' : 'child'}.${kind}`, values)
+  return audience === 'child' && position === 'day' && isFriction(relation)
+    ? text(`chapters.months.frictionAtHome.${isBaby(chart) ? 'baby' : 'child'}.${relation.kind}`, values)
     : text(`chapters.months.relations.${position}.${kind}`, values);
 }
-
-const isFriction = (kind: MainRelation['kind']): kind is 'six-harm' | 'punishment' | 'six-destruction' =>
-  kind === 'six-harm' || kind === 'punishment' || kind === 'six-destruction';

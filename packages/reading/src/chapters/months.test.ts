@@ -47,10 +47,10 @@ test('the texts of months have at least four forms, and the first sentence says 
 });
 
 test('the months begin with what is left of the present one, which the summary names only if at least half of it is left', () => {
-  const [birth, late] = [{ date: '2011-07-22', time: '06:10' }, '2026-11-28'];
+  const [birth, late] = [{ date: '1988-03-17', time: '06:20' }, '2026-11-28'];
   const first = (on: string) => chapterOf(read(birth, on), 'months')?.paragraphs[1]?.text;
   expect(first(late)).toMatch(
-    /^Until December 6, 2026 \(month of the Pig\): a good month\. Home is easy, because /,
+    /^Until December 6, 2026 \(month of the Pig\): a good month\. Ask somebody close for help, because /,
   );
   expect(first('2026-11-07')).toMatch(/^From November 7, 2026 .*: a good month\. /);
   expect(chapterOf(read(birth, '2026-11-09'), 'months')?.summary).toContain('November 2026');
@@ -108,7 +108,7 @@ test('a sentence on a relation of a month stands once in a reading', () => {
 
 test('a month is called best if its sign is easy and it brings the useful element', () => {
   expect(textOf({ date: '1996-04-27', time: '13:25' }, 'months')).toContain(
-    'From April 5, 2027 (month of the Dragon): a very good month. Set a date in these weeks for the one step that you have put off longest. The Dragon is a friend of your Rat, and the month brings Wood',
+    'From April 5, 2027 (month of the Dragon): a very good month. Set a date in these weeks for the one step that you have put off longest. The Dragon is an ally of your Rat, and the month brings Wood',
   );
   // This chart has no useful element.
   expect(textOf({ date: '1978-10-11', time: '18:50' }, 'months')).not.toContain('a very good month');
@@ -129,9 +129,23 @@ test('a month that strains one of the two animals is not called good', () => {
   // The Rabbit is an ally of the Goat of this birthday, and misunderstands the Dragon of the year.
   const birth = { date: '1988-03-17', time: '06:20' };
   expect(textOf(birth, 'months')).toContain(
-    'From March 6, 2027 (month of the Rabbit). Help at home comes easily, because the Rabbit is the other ally of your Goat. Name one thing that somebody can do. The Rabbit and your Dragon easily misunderstand each other',
+    'From March 6, 2027 (month of the Rabbit). Help at home comes easily, because the Rabbit is the other ally of your Goat. Name one thing that somebody can do. But the Rabbit and your Dragon easily misunderstand each other',
   );
   expect(chapterOf(read(birth), 'months')?.summary).not.toContain('March');
+});
+
+test('friction beside the best match is told, and the month is not called good', () => {
+  expect(textOf({ date: '1935-05-02' }, 'months')).toContain(
+    'From February 4, 2027 (month of the Tiger). Visits are easy, because the Tiger is the best match of your Pig. Invite relatives, or plan a feast. Even so, the Tiger and your Pig upset each other’s plans, so have a second plan for each visit.',
+  );
+  // A sign that punishes itself counts as the same sign.
+  expect(textOf({ date: '1935-05-02' }, 'months')).not.toContain('Pig and your Pig');
+});
+
+test('a task that returns after ten months is named again', () => {
+  expect(textOn('2026-11-30', { date: '1993-06-21', time: '15:40' }, 'months')).toContain(
+    'From November 7, 2027 (month of the Pig). Quiet study suits the month again, as in January 2027.',
+  );
 });
 
 test('nothing is put off from one slow month to the next', () => {

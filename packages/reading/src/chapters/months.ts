@@ -70,12 +70,15 @@ export function namedMonths(chart: Chart, holds: typeof isGood): SolarMonth[] {
     .toSorted((a, b) => isoDate(a.firstDay).localeCompare(isoDate(b.firstDay)));
 }
 
-/** Months in words: `'March 2027'`, `'February, March and July 2027'` or `'December 2026 and May 2027'`. */
+/** Months in words: `'March 2027'`, `'February, March and July 2027'` or `'December 2026, May and July 2027'`. */
 export function inMonths(months: readonly SolarMonth[]): string {
-  const [last, isOneYear] = [months.at(-1), new Set(months.map(({ firstDay }) => firstDay.year)).size === 1];
-  return last && isOneYear
-    ? `${list(months.map(({ firstDay }) => monthName(firstDay.month)))} ${last.firstDay.year}`
-    : list(months.map(inMonth));
+  return list(
+    months.map((month, index) =>
+      months[index + 1]?.firstDay.year === month.firstDay.year
+        ? monthName(month.firstDay.month)
+        : inMonth(month),
+    ),
+  );
 }
 
 /** Which months look easy and which need care, as two clauses. */
@@ -91,7 +94,9 @@ export function easyAndCareful(chart: Chart): { easy: string; careful: string } 
     careful:
       careful.length === 0
         ? text('chapters.months.noCareful')
-        : text('chapters.months.careful', { months: inMonths(careful) }),
+        : text(careful.length === 1 ? 'chapters.months.carefulOne' : 'chapters.months.careful', {
+            months: inMonths(careful),
+          }),
   };
 }
 

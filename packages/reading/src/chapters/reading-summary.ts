@@ -8,7 +8,7 @@ import { thingsOf } from './useful-element.ts';
 import { easyAndCareful } from './months.ts';
 import { phaseOfYears } from './phases.ts';
 import { threadInShort } from './thread.ts';
-import { mainRelationOfYear, mainYearAhead, relationOfYear, signNameOf, themeOfYear } from './year-ahead.ts';
+import { bondsOfYear, inShort, mainRelationOfYear, mainYearAhead, signNameOf } from './year-ahead.ts';
 import type { DatedZodiacYear } from '../years/zodiac-year-of.ts';
 
 /** The chapters whose first points are in the summary. */
@@ -35,6 +35,7 @@ export function readingSummary(
         signLine: text(`signs.${sign.id}.line.${voice}`),
         polarity: dayMaster.polarity,
         element: dayMaster.element,
+        form: text(`summary.form.${dayMaster.polarity}`),
         image: text(`stems.${dayMaster.character}.image`),
         dayLine: text(`stems.${dayMaster.character}.line.${voice}`),
       }),
@@ -58,7 +59,7 @@ export function readingSummary(
           text('summary.year.theme', {
             sign: signNameOf(chart, year),
             year: year.year,
-            theme: themeOfYear(chart, audience, year),
+            ...inShort(chart, audience, year),
           }),
           ofYear(chart, audience, year),
           upperFirst(text('summary.year.months', easyAndCareful(chart))),
@@ -68,8 +69,8 @@ export function readingSummary(
   };
 }
 
-/** The bond of the year's sign with the chart. Without a bond, the ten-year phase says more, if it is known. */
+/** The bonds of the year's sign with the chart. Without a bond, the ten-year phase says more, if it is known. */
 function ofYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
   const phase = mainRelationOfYear(chart, year) ? undefined : phaseOfYears(chart);
-  return phase ? text('summary.year.phase', phase) : relationOfYear(chart, audience, year);
+  return phase ? text('summary.year.phase', phase) : bondsOfYear(chart, audience, year);
 }

@@ -5,7 +5,6 @@ import type { Reason } from '../paragraph.ts';
 import { isAnyPillarUncertain, isDayUncertain } from '../years/uncertain-pillars.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 import { longDate } from '../words/dates.ts';
-import { articleOf } from '../words/grammar.ts';
 import { pillarInWords } from '../words/pillar-words.ts';
 import type { RuleId } from '../rules.ts';
 
@@ -74,19 +73,17 @@ export const byPeriod = (chart: Chart, period: string, name: string, rule: RuleI
   hangsOnHour: isAnyPillarUncertain(chart),
 });
 
-/** Says what the element of a year or of a phase means beside the element of the birthday, and why. */
+/** Says what the element of a year or of a phase means for the day master, and why. */
 export function whyOf(
   { dayMaster: { element: own } }: Chart,
   element: Element,
   kind: 'year' | 'phase',
 ): string {
   const group = groupOf(own, element);
-  const period = text(`chapters.why.periods.${kind}`);
-  if (group === 'companions') return text('chapters.why.companions', { period });
+  if (group === 'companions') return text('chapters.why.companions');
   return text(`chapters.why.${group}`, {
     picture: pictureOf[group](own, element),
-    aPeriod: text('chapters.why.period', { article: articleOf(element), element, period }),
-    aPerson: text('chapters.why.person', { article: articleOf(own), element: own }),
+    period: text(`chapters.why.periods.${kind}`),
   });
 }
 

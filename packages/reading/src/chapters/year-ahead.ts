@@ -12,11 +12,18 @@ import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
 import { isBaby, voiceOf, who, whose, type Audience } from '../audience.ts';
-import { isCareful, mainRelation, type MainRelation } from '../years/main-relation.ts';
+import {
+  isCareful,
+  isEasy,
+  isFriction,
+  mainRelation,
+  secondRelation,
+  type MainRelation,
+} from '../years/main-relation.ts';
 import { isoDate, longDate } from '../words/dates.ts';
-import { upperFirst } from '../words/grammar.ts';
+import { lowerFirst, upperFirst } from '../words/grammar.ts';
 import { courseOf } from '../years/course-of.ts';
-import { godOfMonth, isGood, isSlow, shapeOf, tellsTask } from './month.ts';
+import { friendlyBond, godOfMonth, isGood, isSlow, shapeOf, tellsTask } from './month.ts';
 import { inMonths, namedMonths } from './months.ts';
 import { nextIfEnding, presentOf } from './present-phase.ts';
 import { byPeriod, byPillars, whyOf } from './reasons.ts';
@@ -41,7 +48,6 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
         ? [
             ofMainYear(chart, audience, main),
             ...ofAnimal(chart, audience, main),
-            ...ofOpposite(chart, audience, main),
             ...ofNeed(chart, audience, main),
             ...years
               .filter(({ year }) => year !== main.year)
@@ -67,6 +73,7 @@ function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | unde
     easy.find((month) => isForBeginnings(chart, audience, month));
   const visits = easy.find((month) => shapeOf(chart, month) === 'harmony') ?? easy[0];
   const slow = namedMonths(chart, isSlow).filter(isInYear);
+  const isFriendly = main !== undefined && isEasy(mainRelationOfYear(chart, main));
   const [helps, watch] = mainPointsOf(chart, audience, group);
   return {
     whatHelps: [
@@ -77,7 +84,16 @@ function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | unde
           ? [text('chapters.year.visits', { month: inMonths([visits]) })]
           : []),
     ],
-    watchFor: [watch, ...(slow.length > 0 ? [text('chapters.year.slow', { months: inMonths(slow) })] : [])],
+    watchFor: [
+      watch,
+      ...(slow.length > 0
+        ? [
+            text(isFriendly ? 'chapters.year.slowInFriendly' : 'chapters.year.slow', {
+              months: inMonths(slow),
+            }),
+          ]
+        : []),
+    ],
   };
 }
 
@@ -138,42 +154,57 @@ export const mainRelationOfYear = (chart: Chart, year: DatedZodiacYear): MainRel
     ? { kind: 'same-sign', position: 'year' }
     : mainRelation(signOfYear(year), chart);
 
-/** The animal of the chart that stands opposite the animal of a year. */
-const oppositeOf = (chart: Chart, year: DatedZodiacYear): MainRelation | undefined => {
-  const relation = mainRelation(signOfYear(year), chart);
-  return isCareful(relation) ? relation : undefined;
-};
+/**
+ * The relations of the animal of a year that texts name: the main one, and one of the opposite kind. Beside a year of the own
+ * sign or of the day of birth, any other bond counts as opposite.
+ */
+function relationsOfYear(chart: Chart, year: DatedZodiacYear): MainRelation[] {
+  const sign = signOfYear(year);
+  const main = mainRelationOfYear(chart, year);
+  if (!main) return [];
+  const second = [mainRelation(sign, chart), secondRelation(sign, chart)].find(
+    (each) => each !== undefined && each.kind !== 'same-sign' && each.kind !== main.kind,
+  );
+  const isOpposite = main.kind === 'same-sign' || isEasy(main) !== isEasy(second);
+  return second && isOpposite ? [main, second] : [main];
+}
 
 const animalOf = (chart: Chart, audience: Audience, { position }: MainRelation): string =>
   text(`voice.animals.${position}`, { sign: ownAnimal(chart, position), whose: whose(audience) });
 
-/** A clash of the year with one of the two animals. */
-const opposite = (chart: Chart, audience: Audience, year: DatedZodiacYear): string[] => {
-  const relation = oppositeOf(chart, year);
-  return relation
-    ? [
-        text('chapters.year.opposite', {
-          animal: signNameOf(chart, year),
-          own: animalOf(chart, audience, relation),
-        }),
-      ]
-    : [];
-};
+/** The relations of the animal of a year to the chart, with advice, for the first page. */
+export function bondsOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
+  const all = relationsOfYear(chart, year);
+  const animal = signNameOf(chart, year);
+  const [easy, strain] = [all.find(isEasy), all.find((each) => isCareful(each) || isFriction(each))];
+  if (easy && strain && easy.position !== strain.position)
+    return text(`summary.year.both.${easy.position}`, {
+      animal,
+      bond: friendlyBond(easy),
+      own: ownAnimal(chart, easy.position),
+      other: ownAnimal(chart, strain.position),
+      whose: whose(audience),
+    });
+  if (all.length === 0) return text('chapters.year.relations.none', { animal });
+  const isOfDay = all[0]?.kind === 'same-sign' && all[0].position === 'day';
+  return inSentences(chart, audience, year, isOfDay ? all.slice(-1) : all);
+}
 
-/** For a year of the own sign: its clash with the birthday, which the text on its custom does not name. */
-const ofOpposite = (chart: Chart, audience: Audience, year: DatedZodiacYear): Paragraph[] =>
-  mainRelationOfYear(chart, year)?.kind === 'same-sign'
-    ? opposite(chart, audience, year).map((told) =>
-        paragraph(told, byPeriod(chart, `${year.year}`, year.name, 'relations-of-branches'), [
-          claim(`year:${year.year}:day`, 'six-clash'),
-        ]),
-      )
-    : [];
+/** One sentence for each relation. The second one is of the opposite kind. */
+const inSentences = (
+  chart: Chart,
+  audience: Audience,
+  year: DatedZodiacYear,
+  [first, second]: readonly MainRelation[],
+): string =>
+  [
+    ...(first ? [bondOfYear(chart, audience, year, first)] : []),
+    ...(second
+      ? [text('chapters.months.but', { bond: lowerFirst(bondOfYear(chart, audience, year, second)) })]
+      : []),
+  ].join(' ');
 
-/** A sentence on the relation of the animal of a year to the chart, with advice. */
-export function relationOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
-  const relation = mainRelationOfYear(chart, year);
-  if (!relation) return `${upperFirst(text('chapters.year.relations.none'))}.`;
+function bondOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear, relation: MainRelation): string {
   const { kind, position } = relation;
   const values = {
     animal: signNameOf(chart, year),
@@ -181,15 +212,13 @@ export function relationOfYear(chart: Chart, audience: Audience, year: DatedZodi
     who: who(audience),
     whose: whose(audience),
   };
-  const told =
-    position === 'year' && hasCustom(kind)
-      ? text(`chapters.year.ofSign.${kind}`, values)
-      : text(`chapters.year.relations.${kind}`, values);
-  return `${upperFirst(told)}.`;
+  return position === 'year' && hasCustom(kind)
+    ? text(`chapters.year.ofSign.${kind}`, values)
+    : text(`chapters.year.relations.${kind}`, values);
 }
 
 /** The theme of a year, and the task that it gives the reader. */
-const inShort = (chart: Chart, audience: Audience, year: DatedZodiacYear) => ({
+export const inShort = (chart: Chart, audience: Audience, year: DatedZodiacYear) => ({
   theme: themeOfYear(chart, audience, year),
   ask: askOfYear(chart, audience, year),
 });
@@ -242,18 +271,22 @@ function ofNeed(chart: Chart, audience: Audience, { year, stem: { element } }: D
   ];
 }
 
-/** The relation of the animal of the year to the chart. It is left out if the custom of the year says the same. */
+/** The relations of the animal of the year to the chart, except the one that the custom of the year tells. */
 function ofAnimal(chart: Chart, audience: Audience, year: DatedZodiacYear): Paragraph[] {
-  const relation = mainRelationOfYear(chart, year);
   const custom = kindOfTaiSui(chart, year.year);
-  if (!relation || (custom && (relation.position === 'year' || relation.kind === custom))) return [];
-  return [
-    paragraph(
-      relationOfYear(chart, audience, year),
-      byPeriod(chart, `${year.year}`, year.name, 'relations-of-branches'),
-      [claim(`year:${year.year}:${relation.position}`, relation.kind)],
-    ),
-  ];
+  const told = relationsOfYear(chart, year).filter(
+    ({ kind, position }) => !custom || (position !== 'year' && kind !== custom),
+  );
+  const [first] = told;
+  return first
+    ? [
+        paragraph(
+          inSentences(chart, audience, year, told),
+          byPeriod(chart, `${year.year}`, year.name, 'relations-of-branches'),
+          [claim(`year:${year.year}:${first.position}`, first.kind)],
+        ),
+      ]
+    : [];
 }
 
 /** The year before or after the main year. Readers other than adults may have one theme for both. */
@@ -275,20 +308,26 @@ function ofOtherYear(
         ? text('chapters.year.alikeNext', { sign, from })
         : text('chapters.year.next', { sign, from, ...told });
   return paragraph(
-    [
-      theme,
-      // In a later year, the text on its custom already names the clash with the sign.
-      ...(year.year > main.year && oppositeOf(chart, year)?.position === 'year'
-        ? []
-        : opposite(chart, audience, year)),
-    ].join(' '),
+    [theme, ...clashOf(chart, audience, main, year)].join(' '),
     byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
     [claim(`year:${year.year}:ten-god`, godOfYear(chart, year))],
   );
 }
 
+/** A clash of another year with the chart. The custom of a year that follows tells its clash with the sign. */
+function clashOf(chart: Chart, audience: Audience, main: DatedZodiacYear, year: DatedZodiacYear): string[] {
+  const relation = mainRelation(signOfYear(year), chart);
+  if (!relation || !isCareful(relation) || (year.year > main.year && relation.position === 'year')) return [];
+  return [
+    text('chapters.year.relations.six-clash', {
+      animal: signNameOf(chart, year),
+      own: animalOf(chart, audience, relation),
+    }),
+  ];
+}
+
 /** The theme of a year by its ten god, such as `'a year of chances'`. */
-export function themeOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
+function themeOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
   const group = groupOfYear(chart, year);
   if (isBaby(chart)) return text(`baby.yearTheme.${group}`);
   switch (audience) {

@@ -21,11 +21,18 @@ export interface MainRelation {
   readonly position: 'year' | 'day';
 }
 
-/** The relations of a sign with the year sign and the day sign of a chart, the main one first. */
+/**
+ * The relations of a sign with the year sign and the day sign of a chart, the main one first. A sign that punishes itself
+ * counts only as the same sign.
+ */
 const relationsOfTwo = (sign: ZodiacSignId, chart: Chart): readonly MainRelation[] =>
   relationsWithChart(sign, chart)
-    .flatMap(({ position, relation: { kind } }) =>
-      kind !== 'three-meetings' && (position === 'year' || position === 'day') ? [{ kind, position }] : [],
+    .flatMap(({ position, own, relation: { kind } }) =>
+      kind !== 'three-meetings' &&
+      (position === 'year' || position === 'day') &&
+      !(kind === 'punishment' && own === sign)
+        ? [{ kind, position }]
+        : [],
     )
     .toSorted((a, b) => orderOfRelations.indexOf(a.kind) - orderOfRelations.indexOf(b.kind));
 
@@ -33,13 +40,20 @@ const relationsOfTwo = (sign: ZodiacSignId, chart: Chart): readonly MainRelation
 export const mainRelation = (sign: ZodiacSignId, chart: Chart): MainRelation | undefined =>
   relationsOfTwo(sign, chart)[0];
 
-/** The relation of a sign with the animal that its main relation is not about; `undefined` if both animals are the same. */
+/**
+ * The relation of a sign that comes after its main one: friction beside a friendly bond, also with the same animal, or else the
+ * relation with the other animal; `undefined` if there is none.
+ */
 export function secondRelation(sign: ZodiacSignId, chart: Chart): MainRelation | undefined {
   const [main, ...others] = relationsOfTwo(sign, chart);
-  return chart.sign.id === chart.pillars.day.sign
-    ? undefined
-    : others.find(({ position }) => position !== main?.position);
+  const beside = isEasy(main) ? others.find(isFriction) : undefined;
+  if (beside || chart.sign.id === chart.pillars.day.sign) return beside;
+  return others.find(({ position }) => position !== main?.position);
 }
+
+/** Whether a sign clashes with one of the two animals of a chart, or has friction with one. */
+export const isStraining = (sign: ZodiacSignId, chart: Chart): boolean =>
+  relationsOfTwo(sign, chart).some((relation) => isCareful(relation) || isFriction(relation));
 
 /** Maximum number of months that a text names. */
 export const maxNamedMonths = 3;
@@ -47,3 +61,9 @@ export const maxNamedMonths = 3;
 export const isEasy = (relation: MainRelation | undefined): boolean =>
   relation?.kind === 'six-harmony' || relation?.kind === 'three-harmonies';
 export const isCareful = (relation: MainRelation | undefined): boolean => relation?.kind === 'six-clash';
+
+export type Friction = 'six-harm' | 'punishment' | 'six-destruction';
+export const isFriction = <Relation extends { readonly kind: RelationKind }>(
+  relation: Relation | undefined,
+): relation is Relation & { readonly kind: Friction } =>
+  relation?.kind === 'six-harm' || relation?.kind === 'punishment' || relation?.kind === 'six-destruction';

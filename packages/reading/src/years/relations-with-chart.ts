@@ -1,3 +1,4 @@
+import { text } from '@org/content/reading';
 import {
   getZodiacSignByDate,
   relations,
@@ -45,6 +46,9 @@ export function signName(id: ZodiacSignId, calendar: CalendarName = 'china'): st
 export const ownAnimal = ({ sign, pillars, birth }: Chart, position: 'year' | 'day'): string =>
   position === 'year' ? sign.name : signName(pillars.day.sign, birth.calendar);
 
-/** A relation in words, such as `'harmony with the Goat (day)'`. */
+/** A relation in words, such as `'best match of the Goat (day)'`. */
 export const relationInWords = ({ position, own, relation }: RelationWithChart, { birth }: Chart): string =>
-  `${relation.english} with the ${signName(own, birth.calendar)} (${position})`;
+  text(`relations.short.${relation.kind}`, {
+    animal: signName(own, birth.calendar),
+    position: text(`voice.pillars.${position}`),
+  });

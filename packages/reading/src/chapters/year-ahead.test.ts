@@ -106,3 +106,16 @@ test('a year that is an ally of one animal and strains the other says both', () 
     'The Goat is an ally of the Rabbit of your year of birth, but strains the Rat of the day of birth. So plan with relatives, and be patient at home.',
   );
 });
+
+test('a year is called friendly only if it strains neither animal', () => {
+  // The Goat is an ally of the Pig of this birthday, and it is strict with the Dog of the year.
+  expect(chapterOf(read({ date: '1982-09-01', time: '14:00' }), 'year-ahead')?.watchFor).toContain(
+    'Large changes in April and May 2027, if they can wait.',
+  );
+});
+
+test('the year of a baby is told without tasks and results', () => {
+  const told = textOf({ date: '2025-10-10', time: '10:20' }, 'year-ahead');
+  expect(told).toContain('The Year of the Goat lasts from February 6, 2027 to January 25, 2028. ');
+  expect(told).not.toMatch(/day master/);
+});

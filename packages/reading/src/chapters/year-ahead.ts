@@ -16,6 +16,7 @@ import {
   isCareful,
   isEasy,
   isFriction,
+  isStraining,
   mainRelation,
   secondRelation,
   type MainRelation,
@@ -73,7 +74,7 @@ function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | unde
     easy.find((month) => isForBeginnings(chart, audience, month));
   const visits = easy.find((month) => shapeOf(chart, month) === 'harmony') ?? easy[0];
   const slow = namedMonths(chart, isSlow).filter(isInYear);
-  const isFriendly = main !== undefined && isEasy(mainRelationOfYear(chart, main));
+  const isFriendly = main !== undefined && isFriendlyYear(chart, main);
   const [helps, watch] = mainPointsOf(chart, audience, group);
   return {
     whatHelps: [
@@ -190,6 +191,11 @@ export function bondsOfYear(chart: Chart, audience: Audience, year: DatedZodiacY
   return inSentences(chart, audience, year, isOfDay ? all.slice(-1) : all);
 }
 
+/** Whether the animal of a year has only friendly bonds with the chart. */
+function isFriendlyYear(chart: Chart, year: DatedZodiacYear): boolean {
+  return isEasy(mainRelationOfYear(chart, year)) && !isStraining(signOfYear(year), chart);
+}
+
 /** One sentence for each relation. The second one is of the opposite kind. */
 const inSentences = (
   chart: Chart,
@@ -233,14 +239,16 @@ function ofMainYear(chart: Chart, audience: Audience, year: DatedZodiacYear): Pa
     text: adviceOfYear(chart, audience, year),
   };
   return paragraph(
-    element === elementOfPhase(chart)
-      ? text('chapters.year.mainInPhase', values)
-      : text('chapters.year.main', {
-          ...values,
-          whose: whose(audience),
-          own: chart.dayMaster.element,
-          why: whyOf(chart, element, 'year'),
-        }),
+    isBaby(chart)
+      ? text('baby.yearMain', values)
+      : element === elementOfPhase(chart)
+        ? text('chapters.year.mainInPhase', values)
+        : text('chapters.year.main', {
+            ...values,
+            whose: whose(audience),
+            own: chart.dayMaster.element,
+            why: whyOf(chart, element, 'year'),
+          }),
     byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
     [claim(`year:${year.year}:ten-god`, godOfYear(chart, year))],
   );

@@ -91,7 +91,7 @@ const texts = {
   "rules.lunar-date.source": "GB/T 33661-2017, the standard of China’s calendar; before 1929 the calendars issued in their time",
   "rules.day-officers.name": "The twelve names of the days 建除十二神",
   "rules.day-officers.statement": "The day whose animal is that of the month is called Establish, and eleven names follow in order. Each is kept for certain matters.",
-  "rules.day-officers.source": "Xieji bianfang shu 協紀辨方書 (1741), volumes 4, 10 and 11; leaving out days opposite a chart, and the order by harmony, are ours",
+  "rules.day-officers.source": "Xieji bianfang shu 協紀辨方書 (1741), volumes 4, 10 and 11; leaving out days that strain a chart, and the order by month and harmony, are ours",
   "rules.ten-year-phases.name": "The ten-year phases 大運",
   "rules.ten-year-phases.statement": "Phases of ten years take the pillars after or before that of the month. For men of a Yang year and women of a Yin year they run forward to the next solar term that begins a month, for the others back to the last. Three days are a year of age.",
   "rules.ten-year-phases.source": "Wan Minying, Sanming tonghui 三命通會 (1578), volume 2, 論大運",

@@ -35,7 +35,7 @@ test('the advice on work follows the ten god of the month', () => {
 
 test('a sign opposed to the god of the year gets the custom, with a note that it is not a forecast', () => {
   const told = textOn('2026-03-01', { date: '1984-06-10' }, 'year-ahead');
-  expect(told).toContain('The sign of 2026 stands opposite the Rat (沖太歲)');
+  expect(told).toContain('The Horse, the sign of 2026, stands opposite your Rat (沖太歲)');
   expect(told.split('This is a custom, not a forecast.')).toHaveLength(2);
   expect(textOf({ date: '1988-06-10' }, 'year-ahead')).not.toContain('Tai Sui');
 });
@@ -43,11 +43,11 @@ test('a sign opposed to the god of the year gets the custom, with a note that it
 test('each year ahead that is difficult for the sign has its custom, unless it is nearly over', () => {
   const birth = { date: '1996-04-27' };
   const told = textOn('2026-03-01', birth, 'year-ahead');
-  expect(told).toContain('The sign of 2026 stands opposite the Rat');
-  expect(told).toContain('The sign of 2027 and the Rat easily misunderstand each other');
+  expect(told).toContain('The Horse, the sign of 2026, stands opposite your Rat');
+  expect(told).toContain('The Goat, the sign of 2027, and your Rat easily misunderstand each other');
   const late = textOf(birth, 'year-ahead');
-  expect(late).not.toContain('The sign of 2026');
-  expect(late).toContain('The sign of 2027 and the Rat easily misunderstand each other');
+  expect(late).not.toContain('the sign of 2026');
+  expect(late).toContain('The Goat, the sign of 2027, and your Rat easily misunderstand each other');
 });
 
 test('a year with the element of the present phase says so instead of explaining the element again', () => {

@@ -49,13 +49,13 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
         ? [
             ofMainYear(chart, audience, main),
             ...ofAnimal(chart, audience, main),
+            ...ofTaiSui(chart, audience, years),
             ...ofNeed(chart, audience, main),
             ...years
               .filter(({ year }) => year !== main.year)
               .map((other) => ofOtherYear(chart, audience, main, other)),
           ]
         : []),
-      ...ofTaiSui(chart, audience, years),
       threadOfYear(chart, audience),
     ],
     ...pointsOf(chart, audience, main),
@@ -406,7 +406,12 @@ function ofTaiSui(chart: Chart, audience: Audience, years: readonly DatedZodiacY
     const told =
       kind === 'same-sign'
         ? text('chapters.year.taiSui.same-sign', { year, whose: whose(audience) })
-        : text(`chapters.year.taiSui.${kind}`, { sign: chart.sign.name, year });
+        : text(`chapters.year.taiSui.${kind}`, {
+            animal: signName(yearSign.id, chart.birth.calendar),
+            sign: chart.sign.name,
+            whose: whose(audience),
+            year,
+          });
     return paragraph(
       index === difficult.length - 1 ? `${told} ${text('chapters.year.custom')}` : told,
       {

@@ -119,7 +119,7 @@ test('the first page names a year of the reader’s own sign before a harmony wi
 test('the first page names the ten-year phase when the sign of the year has no bond with the chart', () => {
   const birth: Birth = { date: '1977-08-01', time: '07:20', place: newYork, sex: 'male' };
   expect(read(birth).summary.yearAhead[1]).toBe(
-    'The year belongs to a ten-year phase of ease and your own talents, which lasts until December 2035.',
+    'It falls in a ten-year phase of ease and your own talents, which lasts until December 2035, so leave room for both.',
   );
   // Without a time of birth the month of the next phase is open.
   expect(read({ ...birth, time: undefined }).summary.yearAhead[1]).toBe(

@@ -1,4 +1,5 @@
 import { text } from '@org/content/reading';
+import type { ZodiacSignId } from '@org/zodiac-core';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import { isBaby, isSchoolchild, voiceOf, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
@@ -14,7 +15,7 @@ import {
 } from '../years/main-relation.ts';
 import { lowerFirst } from '../words/grammar.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
-import { ownAnimal, signName } from '../years/relations-with-chart.ts';
+import { isStrained, ownAnimal, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { byPeriod } from './reasons.ts';
 
@@ -265,6 +266,10 @@ function agreement({ chart, audience, month, relation, all, index }: MonthToTell
     : text('chapters.months.agree', values);
 }
 
+/** How texts name a harmony with an animal of the chart. */
+export const harmonyOf = (chart: Chart, sign: ZodiacSignId, position: 'year' | 'day'): string =>
+  text(`chapters.months.harmony.${isStrained(sign, chart, position) ? 'strained' : 'easy'}`);
+
 /** A friendly bond in words: “the best match” or “an ally”. */
 export const friendlyBond = (relation: MainRelation | undefined): string =>
   text(`chapters.months.bond.${relation?.kind === 'six-harmony' ? relation.kind : 'three-harmonies'}`);
@@ -308,6 +313,7 @@ const bonds = (told: MonthToTell): string[] =>
 function bond({ chart, audience, month, all, index }: MonthToTell, relation: MainRelation): string {
   const { kind, position } = relation;
   const values = {
+    harmony: harmonyOf(chart, month.pillar.sign, position),
     whose: whose(audience),
     animal: animalOf(chart, month),
     own: ownAnimal(chart, position),

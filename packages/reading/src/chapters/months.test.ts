@@ -136,7 +136,7 @@ test('a month that strains one of the two animals is not called good', () => {
 
 test('friction beside the best match is told, and the month is not called good', () => {
   expect(textOf({ date: '1935-05-02' }, 'months')).toContain(
-    'From February 4, 2027 (month of the Tiger). Visits are easy, because the Tiger is the best match of your Pig. Invite relatives, or plan a feast. Even so, the Tiger and your Pig upset each other’s plans, so have a second plan for each visit.',
+    'From February 4, 2027 (month of the Tiger). Visits are easy, because the Tiger has the closest bond with your Pig. Invite relatives, or plan a feast. Even so, the Tiger and your Pig upset each other’s plans, so have a second plan for each visit.',
   );
   // A sign that punishes itself counts as the same sign.
   expect(textOf({ date: '1935-05-02' }, 'months')).not.toContain('Pig and your Pig');

@@ -24,7 +24,7 @@ import {
 import { isoDate, longDate } from '../words/dates.ts';
 import { lowerFirst, upperFirst } from '../words/grammar.ts';
 import { courseOf } from '../years/course-of.ts';
-import { friendlyBond, godOfMonth, isGood, isSlow, shapeOf, tellsTask } from './month.ts';
+import { friendlyBond, godOfMonth, harmonyOf, isGood, isSlow, shapeOf, tellsTask } from './month.ts';
 import { inMonths, namedMonths } from './months.ts';
 import { nextIfEnding, presentOf } from './present-phase.ts';
 import { byPeriod, byPillars, whyOf } from './reasons.ts';
@@ -215,6 +215,7 @@ function bondOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear, rel
   const values = {
     animal: signNameOf(chart, year),
     own: animalOf(chart, audience, relation),
+    harmony: harmonyOf(chart, signOfYear(year), position),
     who: who(audience),
     whose: whose(audience),
   };

@@ -64,18 +64,13 @@ const GroupStanding = named('GroupStanding', {
   }),
 });
 
-/** How a row compares with the listed rows of its list. The row itself is counted, except in `sameYear`. */
+/** How a row compares with the listed rows of its list. */
 export const Standing = named('Standing', {
   total: Count,
-  ofSign: Count,
   /**
    * Rows of the same industry, category or region by sign, in the order of the cycle; all 0 if the row has none.
    */
   ofKindBySign: Type.Array(Count, { minItems: 12, maxItems: 12 }),
-  /** Rows of the same sign and kind that began in an earlier year. */
-  older: Count,
-  /** The number of other rows that began in the same year. */
-  sameYear: Count,
   /** The whole list, and groups of at most 4,000 rows. */
   groups: Type.Array(GroupStanding),
   /** The number of rows with a greater number in a column, such as `population`. */

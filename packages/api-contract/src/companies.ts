@@ -97,10 +97,7 @@ export const companyEndpoints = {
         },
         standing: {
           total: 3791,
-          ofSign: 330,
           ofKindBySign: [24, 25, 19, 22, 23, 20, 18, 21, 22, 21, 25, 25],
-          older: 0,
-          sameYear: 9,
           groups: [
             {
               by: 'branch',

@@ -127,10 +127,7 @@ function endpointsOf(list: Ordinary): Record<string, EndpointSpec> {
           neighbours: { sameYear: [], sameSign: [], inHarmony: [], acrossTheWheel: [] },
           standing: {
             total: 50,
-            ofSign: 6,
             ofKindBySign: [0, 3, 0, 1, 0, 1, 1, 2, 0, 1, 1, 3],
-            older: 1,
-            sameYear: 1,
             groups: [],
             ranks: [],
           },

@@ -78,16 +78,11 @@ export interface GroupStanding {
   readonly others: readonly Peer[];
 }
 
-/** How a row compares with the others of its list. The row itself is counted, except in `sameYear`. */
+/** How a row compares with the others of its list. */
 export interface Standing {
   readonly total: number;
-  readonly ofSign: number;
   /** The rows of its industry, category or region by sign, in the order of the cycle. */
   readonly ofKindBySign: readonly number[];
-  /** The number of rows of its sign and kind that began in an earlier year. */
-  readonly older: number;
-  /** The number of other rows that began in the same year. */
-  readonly sameYear: number;
   readonly groups: readonly GroupStanding[];
   /** The number of rows with a greater number in a column, such as `population`. */
   readonly ranks: readonly { readonly by: string; readonly above: number }[];

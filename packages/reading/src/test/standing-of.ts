@@ -5,7 +5,6 @@ import { foundings, type FoundingOfFile } from './foundings.ts';
 
 const signOf = new Map(foundings.map((row) => [row, factsOfFounding(row.date).sign.id]));
 const lists = Map.groupBy(foundings, ({ list }) => list);
-const rowsOfSign = Map.groupBy(foundings, (row) => `${row.list}: ${signOf.get(row)}`);
 const rowsOfSignAndKind = Map.groupBy(foundings, (row) => `${row.list}: ${signOf.get(row)}: ${row.kind}`);
 
 /** The keys under which a row is compared with others, such as `country: Japan`. */
@@ -15,7 +14,6 @@ const keysOf = (row: FoundingOfFile): string[] => [
   ...(row.owner && row.lasts ? row.owner.split('; ').map((owner) => `owned: ${owner}`) : []),
   ...(row.founders ?? []).map((name) => `founders: ${name}`),
   ...(row.date.day ? [`day: ${row.date.year}-${row.date.month}-${row.date.day}`] : []),
-  `year: ${row.date.year}`,
 ];
 
 const groups = new Map(
@@ -39,7 +37,6 @@ const ofPeers = ['branch', 'branch-of-country', 'division'];
 export function standingOf(row: FoundingOfFile): Standing {
   const { list, kind, date } = row;
   const all = lists.get(list) ?? [];
-  const ofSign = rowsOfSign.get(`${list}: ${signOf.get(row)}`) ?? [];
   const ofSignAndKind = (sign: string | undefined) =>
     kind === null ? [] : (rowsOfSignAndKind.get(`${list}: ${sign}: ${kind}`) ?? []);
   const inGroup = (key: string) => groups.get(list)?.get(key) ?? [];
@@ -68,10 +65,7 @@ export function standingOf(row: FoundingOfFile): Standing {
   const ofFounders = [...new Set((row.founders ?? []).flatMap((name) => inGroup(`founders: ${name}`)))];
   return {
     total: all.length,
-    ofSign: ofSign.length,
     ofKindBySign: zodiacSignIds.map((id) => ofSignAndKind(id).length),
-    older: ofSignAndKind(signOf.get(row)).filter((other) => other.date.year < date.year).length,
-    sameYear: inGroup(`year: ${date.year}`).length - 1,
     groups: [
       counted('all', all, false),
       ...Object.entries(row.groups).flatMap(([by, value]) =>

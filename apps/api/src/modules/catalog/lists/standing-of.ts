@@ -43,15 +43,14 @@ export async function neighborsAndStanding(
   ]);
   const [found] = rows;
   if (!found) throw new Error(`${list.id} could not be counted.`);
-  const { olderOfAll, ...sums } = sumsBeside(list, row, foundings);
-  const { sameYear, ofSign } = sums;
+  const { ofKindBySign, ...all } = sumsBeside(list, row, foundings);
   return {
     neighbours: neighborsByRelation(found.neighbors),
     standing: {
       total,
-      ...sums,
+      ofKindBySign,
       groups: [
-        { by: 'all', count: total, older: olderOfAll, asOld: sameYear, ofSign, others: [] },
+        { by: 'all', count: total, ...all, others: [] },
         ...found.groups.filter((group) => group !== null),
       ],
       ranks: found.ranks,
@@ -63,24 +62,22 @@ export async function neighborsAndStanding(
 function sumsBeside(list: AnyList, row: AnyRow, foundings: readonly FoundingCount[]) {
   const { year } = list.dateOf(row);
   const kind = row[list.kindColumn] ?? null;
-  let [ofSign, older, olderOfAll, ofYear] = [0, 0, 0, 0];
+  let [ofSign, older, ofYear] = [0, 0, 0];
   const ofKind: Partial<Record<ZodiacSignId, number>> = {};
   for (const founding of foundings) {
     const { sign, count } = founding;
     if (sign === row.zodiacSign) ofSign += count;
-    if (founding.year < year) olderOfAll += count;
+    if (founding.year < year) older += count;
     if (founding.year === year) ofYear += count;
     if (kind === null || founding.kind !== kind) continue;
     ofKind[sign] = (ofKind[sign] ?? 0) + count;
-    if (sign === row.zodiacSign && founding.year < year) older += count;
   }
   return {
     ofSign,
     ofKindBySign: zodiacSignIds.map((sign) => ofKind[sign] ?? 0),
     older,
-    olderOfAll,
     // Cached counts may not include the row yet.
-    sameYear: Math.max(0, ofYear - 1),
+    asOld: Math.max(0, ofYear - 1),
   };
 }
 

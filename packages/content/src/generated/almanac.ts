@@ -155,7 +155,7 @@ const texts = {
   "pair.circle.time": "In the Chinese calendar each sign also has two hours of the day and a month. The {one} has {hoursOne} and the month that begins in early {monthOne}. The {other} has {hoursOther} and the month that begins in early {monthOther}.",
   "pair.circle.friend": "The {third} suits both: it is {bondOne} of the {one} and {bondOther} of the {other}.",
   "pair.circle.friend-of-both": "The {third} suits both, the {one} and the {other}: it is {bond} of each.",
-  "pair.circle.bonds.six-harmony": "the secret friend (六合)",
+  "pair.circle.bonds.six-harmony": "the partner in harmony (六合)",
   "pair.circle.bonds.three-harmonies": "an ally (三合)",
   "pair.sum.caption": "The sum",
   "pair.sum.relation": "Relation",

@@ -24,7 +24,7 @@ const ranked = ok({
         },
       ],
     },
-    { sign: 'horse', score: 10, reason: 'The opposite of your sign (六沖).', total: 12, rows: [] },
+    { sign: 'horse', score: 10, reason: 'A clash with your sign (六沖), its opposite.', total: 12, rows: [] },
   ],
 });
 
@@ -38,7 +38,7 @@ test('signs are ranked for the birth of this device, with a reason on each sign 
   await expect
     .element(screen.getByRole('link', { name: 'All 330 Ox companies' }))
     .toHaveAttribute('href', '/companies?zodiac=ox');
-  await expect.element(screen.getByText(/The opposite of your sign/)).toBeVisible();
+  await expect.element(screen.getByText(/A clash with your sign/)).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Details of Nintendo' }))
     .toHaveAttribute('href', '/companies/nintendo');

@@ -87,7 +87,7 @@ test('a sample says what the full reading adds for its date, and when its zodiac
   const screen = await show(<ZodiacSamplePage />, '/zodiac-sample?date=1990-01-20');
   await expect.element(screen.getByText(/ran from February 6, 1989 to January 26, 1990/)).toBeVisible();
   for (const line of [
-    'The Snake gets along best with the Monkey, its secret friend, and well with its allies, Ox and Rooster. Tradition expects the most friction with the Pig, which stands opposite in the circle of twelve.',
+    'The Snake gets along best with the Monkey, its partner in harmony, and well with its allies, Ox and Rooster. Tradition expects the most friction with the Pig, which stands opposite in the circle of twelve.',
     'The life-path number is 4, called the Builder. It comes from 1 + 20 + 1990: the digits of the sum are added.',
     'The day of birth is Wood Rooster. Its element, Yin Wood, is the day master, which stands for the person. The month is Fire Ox, and the year is Earth Snake.',
     'The year, the month and the day have six elements: 2 Fire, 2 Earth, 1 Wood and 1 Metal. There is no Water.',

@@ -88,7 +88,7 @@ function bondsOf(sign: ZodiacSignId): string {
         .filter((other) => other !== sign && compatibility(sign, other).basis === kind)
         .map((other) => nameOf(other)),
     );
-  return `The ${nameOf(sign)} gets along best with the ${ofKind('six-harmony')}, its secret friend, and well with its allies, ${ofKind('three-harmonies')}. Tradition expects the most friction with the ${ofKind('six-clash')}, which stands opposite in the circle of twelve.`;
+  return `The ${nameOf(sign)} gets along best with the ${ofKind('six-harmony')}, its partner in harmony, and well with its allies, ${ofKind('three-harmonies')}. Tradition expects the most friction with the ${ofKind('six-clash')}, which stands opposite in the circle of twelve.`;
 }
 
 function countOf(pillars: FourPillars): string {

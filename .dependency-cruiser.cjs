@@ -122,7 +122,7 @@ module.exports = {
       ...border('article-composer-border', '^packages/article-composer', [
         '^packages/api-contract/src/lists\\.ts$',
         '^packages/zodiac-core/src/(index|day-officers|pillars/index|lunar/index|solar-terms/index|stars/index)\\.ts$',
-        '^packages/content/src/(generated/[a-z]+|texts-of|trade-of)\\.ts$',
+        '^packages/content/src/(generated/[a-z]+|texts-of|trade-of|known-for)\\.ts$',
       ]),
       from: { path: '^packages/article-composer', pathNot: testing },
     },
@@ -133,7 +133,7 @@ module.exports = {
     {
       ...border('reading-border', '^packages/reading', [
         '^packages/zodiac-core/src/(?!require-input)[a-z-]+(/index)?\\.ts$',
-        '^packages/content/src/(generated/[a-z]+|trade-of)\\.ts$',
+        '^packages/content/src/(generated/[a-z]+|trade-of|known-for)\\.ts$',
       ]),
       from: { path: '^packages/reading', pathNot: testing },
     },

@@ -1,11 +1,8 @@
+import { isDeed } from '@org/content/known-for';
 import { text } from '@org/content/rows';
 import { articleOf, lowerFirst, sentences } from '../words/grammar.ts';
 import { countryInText, nounsOf } from './nouns-of.ts';
 import { hasEnded, type Subject } from './subject.ts';
-
-/** The beginning of a phrase that says what a row does or did: `trades oil and metals`. */
-const isDeed =
-  /^(?:acquired|automates|belongs|bottles|bought|builds|built|buys|closes|compares|connects|designs|donates|finds|flies|hires|holds|insures|invests|links|makes|manages|marketed|mends|merged|operates|owns|pays|prints|rents|runs|sells|sends|shows|tested|trades|wakes|was) /;
 
 /**
  * Names the row, its kind and its place. If the column `knownFor` begins with what the row is, this phrase replaces
@@ -24,7 +21,7 @@ export function whatItIs(subject: Subject): string {
   const phrases = subject.knownFor?.replace(/\.$/, '').split('; ').map(inSentence) ?? [];
   const identity = identityIn(phrases[0]);
   const further = identity === undefined ? phrases : phrases.slice(1);
-  const isThing = (phrase: string) => identityIn(phrase) === undefined && !isDeed.test(phrase);
+  const isThing = (phrase: string) => identityIn(phrase) === undefined && !isDeed(phrase);
   const [thing, ...otherThings] = further.filter(isThing);
   const things =
     thing && otherThings.reduce((all, other) => text('facts.what.and-for', { all, other }), thing);
@@ -37,7 +34,7 @@ export function whatItIs(subject: Subject): string {
     ...further
       .filter((phrase) => !isThing(phrase))
       .map((phrase) =>
-        isDeed.test(phrase)
+        isDeed(phrase)
           ? text('facts.what.it-does', { deed: phrase })
           : text('facts.what.it-is', { is, what: identityIn(phrase) ?? '' }),
       ),
@@ -91,7 +88,7 @@ function repeats(said: string, noun: string): boolean {
 function inSentence(phrase: string): string {
   const lower = lowerFirst(phrase);
   if (/^(?:A|An|The) \p{Ll}/u.test(phrase)) return `is ${lower}`;
-  return isDeed.test(lower) || /^(?:Is|Its) /.test(phrase) ? lower : phrase;
+  return isDeed(lower) || /^(?:Is|Its) /.test(phrase) ? lower : phrase;
 }
 
 /** The identity in a phrase: `a law firm` in `is a law firm`. */

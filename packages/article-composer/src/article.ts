@@ -45,6 +45,8 @@ export interface Founding {
   readonly country: string | null;
   /** Official site; `null` if the row has none. */
   readonly website: string | null;
+  /** Whether the company or brand has ended. */
+  readonly hasEnded?: boolean;
   /** The products, or how the state joined the Union, in a few words. */
   readonly knownFor: string | null;
   /** Founders, seat and other facts, as texts. Several founders are separated by `; `. Unknown facts are left out. */

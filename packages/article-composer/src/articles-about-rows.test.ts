@@ -209,3 +209,37 @@ test('a table names one founder as the founder', () => {
     '<td>Martin Eberhard and Marc Tarpenning</td><td>Henry Ford</td>',
   );
 });
+
+test.each([
+  [
+    'ferrari zodiac sign',
+    'Ferrari is known for the prancing horse and the most Formula One titles. It took its ',
+  ],
+  ['rolex zodiac sign', 'Rolex is a watchmaker. It is known for the Submariner and the Daytona. It made '],
+  ['plymouth car brand zodiac', "Plymouth was Chrysler's low-price brand. It was known for the Barracuda."],
+])('an article about %j says in a sentence what the company or brand is', (keyword, said) => {
+  expect(write(keyword, 5000).html).toContain(`<p>${said}`);
+});
+
+test('an article about a part of the states says when they joined, and one about all states counts each region', () => {
+  const { html } = write('us states in the south by zodiac', 5000);
+  expect(html).toContain('<th scope="row">1787 to 1790</th><td>6</td><td>Monkey, 3</td>');
+  expect(html.split('in which it joined the Union')).toHaveLength(2);
+  expect(write('us states by zodiac sign', 5000).html).toContain(
+    '<th scope="row">Northeast</th><td>9</td><td>Goat, 4</td>',
+  );
+});
+
+test('an article about the cars that suit a sign names cars of each sign that suits it', () => {
+  const { html } = write('best car for a dragon', 5000);
+  const [rows = ''] = matches(html, /<caption>Some of them, oldest first<\/caption>(.*?)<\/table>/gs);
+  for (const sign of ['Rat', 'Monkey', 'Rooster']) expect(rows).toContain(`<td>${sign}</td>`);
+});
+
+test('an article about a birthday without a year has each birth year once', () => {
+  const { html } = write('born on february 1', 5000);
+  const [table = ''] = matches(html, /<caption>Born on February 1<\/caption>(.*?)<\/table>/gs);
+  const years = table.match(/\b(?:19|20)\d\d\b/g) ?? [];
+  expect(years.toSorted()).toEqual(Array.from({ length: 95 }, (_, at) => String(1932 + at)));
+  expect(table).toContain('<th scope="row">Dog</th><td>1935, 1959');
+});

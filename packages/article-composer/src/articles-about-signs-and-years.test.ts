@@ -28,7 +28,7 @@ test('an article about a rule names the signs that it warns or supports in the y
 });
 
 test('an article about a sign in a year lists the months with a bond, and those of the present after a past year', () => {
-  const table = '>Dragon</th><td>April 5, 2027</td><td>secret friends (六合)</td>';
+  const table = '>Dragon</th><td>April 5, 2027</td><td>harmony (六合)</td>';
   expect(write('rooster horoscope 2027', 5000).html).toContain(table);
   expect(write('rooster horoscope 2025', 5000).html).toContain('>Dragon</th><td>April 5, 2026</td>');
 });
@@ -40,7 +40,7 @@ test('an article about a festival says why it is late only in a year with a leap
   expect(write('dragon boat festival 2025', 5000).html).not.toContain('is late.');
 });
 
-test('an article about a year of a sign that offends Tai Sui says why, although the two are secret friends', () => {
+test('an article about a year of a sign that offends Tai Sui says why, although the two are in harmony', () => {
   expect(write('tai sui 2028', 5000).html).toContain('<h2>Snake: a year for order</h2>');
 });
 

@@ -101,6 +101,34 @@ test.each([
     /^For the Dragon, tradition called 2025 a quiet year\. It was a year of the Snake, and Snake and Dragon have no bond\. That year is over\./,
   ],
   ['what animal rules march', /^The month of the Rabbit begins on March 6, 2027\./],
+  ['how do heavenly stems work', /^The ten heavenly stems \(天干\) are the five elements in turn, /],
+  ['how do earthly branches work', /^The twelve earthly branches \(地支\) are /],
+  ['how does the chinese zodiac work', /^The Chinese zodiac gives each year one of twelve animals, /],
+  [
+    'born on february 1',
+    /^A person born on February 1 has the animal of the birth year if Chinese New Year had come /,
+  ],
+  [
+    'january 10 zodiac sign',
+    /^A person born on January 10 has the animal of the year before the birth year\./,
+  ],
+  [
+    '5 june birthday',
+    /^A person born on June 5 has the animal of the birth year, because Chinese New Year is always over /,
+  ],
+  [
+    'born on february 1 1984',
+    /^A person born on February 1, 1984 is a Pig, .* Chinese New Year came only on February 2, 1984\./,
+  ],
+  [
+    'six harmonies and six clashes',
+    /^The six harmonies are six pairs of signs .* A clash joins each sign with the sign opposite /,
+  ],
+  [
+    'what happens in 2028 chinese zodiac',
+    /^2028 is the year of the Earth Monkey, .* A Monkey year is connected with invention /,
+  ],
+  ['why is 9 lucky', /^Nine is the highest digit, and it sounds like the word for lasting\./],
   ['born in march', /^A birthday in March has the animal of its calendar year/],
   ['three harmonies', / The groups are Rat, Dragon and Monkey; Ox, Snake and Rooster; Tiger, /],
   ['google zodiac sign', /^Google \(on our list as Alphabet\) was founded on September 4, 1998,/],

@@ -9,7 +9,16 @@ import type { SourceId } from './sources.ts';
 export type Needs = Readonly<
   Partial<
     Record<
-      'signs' | 'elements' | 'stem' | 'years' | 'dates' | 'rows' | 'festival' | 'table' | 'country',
+      | 'signs'
+      | 'elements'
+      | 'stem'
+      | 'years'
+      | 'dates'
+      | 'dayOfYear'
+      | 'rows'
+      | 'festival'
+      | 'table'
+      | 'country',
       number | readonly [min: number, max: number]
     >
   >

@@ -53,10 +53,10 @@ function rowsAddedBy(keyword: string, member: TableName, facts: ArticleTables): 
   return rows;
 }
 
-/** The rows of a list with a country, a sign, a category, a trade and a year, or the oldest or youngest of them. */
+/** The rows of a list with a country, some signs, a category, a trade and a year, or the oldest or youngest of them. */
 interface Group {
   readonly country: string | undefined;
-  readonly sign: ZodiacSignId | undefined;
+  readonly signs: readonly ZodiacSignId[] | undefined;
   readonly kind: string | undefined;
   readonly trade: TradeId | undefined;
   readonly age: Age | undefined;
@@ -78,7 +78,7 @@ function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
     (row) =>
       (group.country === undefined || row.country === group.country) &&
       (group.year === undefined || row.year === group.year) &&
-      (group.sign === undefined || row.sign === group.sign),
+      (group.signs === undefined || group.signs.includes(row.sign)),
   );
   const ofKind = ofAllKinds.filter(
     (row) =>
@@ -88,9 +88,10 @@ function someOf(list: readonly Founding[], group: Group): readonly Founding[] {
   // The article on a category with few rows in a country is about the whole country.
   const rows = group.country !== undefined && ofKind.length < minOfKind ? ofAllKinds : ofKind;
   if (group.age !== undefined) return byAge(rows, group.age).slice(0, maxOfGroup(rows, list));
-  const oldest = oldestOf(rows);
+  // Rows that suit a sign are of several signs, so the oldest says little.
+  const oldest = group.signs !== undefined && group.signs.length > 1 ? undefined : oldestOf(rows);
   const ofSigns =
-    group.sign === undefined && group.year === undefined
+    group.signs === undefined && group.year === undefined
       ? [...Map.groupBy(rows, ({ sign }) => sign).values()].flatMap(([first]) => first ?? [])
       : rows;
   return [...new Set([...(oldest ? [oldest] : []), ...ofSigns])].slice(0, maxOfGroup(rows, list));

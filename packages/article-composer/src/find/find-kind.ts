@@ -204,6 +204,7 @@ function takes(kind: Kind, entities: Entities, today: Date): boolean {
     stem: entities.stem === undefined ? 0 : 1,
     years: entities.years.length,
     dates: entities.dates.length,
+    dayOfYear: entities.dayOfYear === undefined ? 0 : 1,
     rows: entities.rows.length,
     festival: entities.festival === undefined ? 0 : 1,
     table: entities.table === undefined ? 0 : 1,

@@ -79,3 +79,28 @@ const isInCalendar = (date: CalendarDate): boolean =>
 /** Replaces dates with spaces. */
 export const withoutDates = (text: string): string =>
   allForms.reduce((left, form) => left.replace(form, ' '), text);
+
+/** A day of any year. */
+export type DayOfYear = Pick<CalendarDate, 'month' | 'day'>;
+
+const monthAlone =
+  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+
+/** `February 1st` or `5 June`. */
+const daysOfYear = [
+  new RegExp(String.raw`\b${dayForm}(?: of)? ${monthAlone}\b\.?`, 'iu'),
+  new RegExp(String.raw`\b${monthAlone}\.? ${dayForm}\b`, 'iu'),
+];
+
+/** The first day without a year in a text from which full dates are removed, if any year has it. */
+export function dayOfYearIn(text: string): DayOfYear | undefined {
+  const found = daysOfYear.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  if (!found) return undefined;
+  const month = monthWords.indexOf((found.month ?? '').slice(0, 3).toLowerCase()) + 1;
+  const day = Number(found.day);
+  return isInCalendar({ year: leapYear, month, day }) ? { month, day } : undefined;
+}
+const leapYear = 2000;
+
+export const withoutDayOfYear = (text: string): string =>
+  daysOfYear.reduce((left, form) => left.replace(form, ' '), text);

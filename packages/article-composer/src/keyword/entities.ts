@@ -9,14 +9,23 @@ import type { ArticleTables, Founding } from '../article.ts';
 import type { TableName } from '../claims/claim.ts';
 import { chartTermIn, withoutChartTerm, type ChartTerm } from './chart-terms.ts';
 import { countryIn } from './country-in.ts';
-import { datesIn, eitherDateIn, firstKeywordYear, lastKeywordYear, withoutDates } from './dates-in.ts';
+import {
+  datesIn,
+  dayOfYearIn,
+  eitherDateIn,
+  firstKeywordYear,
+  lastKeywordYear,
+  withoutDates,
+  withoutDayOfYear,
+  type DayOfYear,
+} from './dates-in.ts';
 import { festivalPatterns, withoutFestivals, type Festival } from './festival-patterns.ts';
 import { inOneWord } from './in-one-word.ts';
 import { nearWord } from './near-word.ts';
 import { numberIn, spelledNumber } from './number-in.ts';
 import { plainKeyword, wordsIn } from './plain-keyword.ts';
 import { describingWords, namesOf, rowsNamed, withoutNames } from './rows-named.ts';
-import { elementOfWord, signOfWord, signOfYear } from './sign-words.ts';
+import { alliesOf, elementOfWord, signOfWord, signOfYear } from './sign-words.ts';
 import { isOfStem, stemIn } from './stem-in.ts';
 import { tradeIn, tradeOfCompanies, type TradeId } from './trades.ts';
 
@@ -43,6 +52,8 @@ export interface Entities {
   readonly dates: readonly CalendarDate[];
   /** The two readings of a date such as 3/4/1991; the first is in `dates` too. */
   readonly eitherDate: readonly [CalendarDate, CalendarDate] | undefined;
+  /** A day without a year, as in "born on february 1". */
+  readonly dayOfYear: DayOfYear | undefined;
   readonly festival: Festival | undefined;
   /** A term of birth charts, which asks for an article about such charts or about their stars. */
   readonly chartTerm: ChartTerm | undefined;
@@ -78,9 +89,12 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
   const dates = eitherDate ? [eitherDate[0]] : datesIn(text);
   const festival = festivalPatterns.find(([pattern]) => pattern.test(text))?.[1];
   const chartTerm = chartTermIn(text);
-  const named = withoutDates(withoutFestivals(withoutChartTerm(text, chartTerm)));
+  const undated = withoutDates(withoutFestivals(withoutChartTerm(text, chartTerm)));
+  const years = yearsIn(inOneWord(undated), today);
+  const hasDate = dates.length + years.length > 0 || festival !== undefined;
+  const dayOfYear = hasDate ? undefined : dayOfYearIn(undated);
+  const named = dayOfYear ? withoutDayOfYear(undated) : undated;
   const words = wordsIn(inOneWord(named));
-  const years = yearsIn(inOneWord(named), today);
   const table = tableIn(words) ?? (asksForCompanies(named, country !== undefined) ? 'companies' : undefined);
   const trade = table === 'companies' ? tradeIn(named) : undefined;
   const rowKind = table && !trade ? rowKindIn(named, tables[table]) : undefined;
@@ -112,6 +126,7 @@ export function entitiesIn(given: string, tables: ArticleTables, today: Date): E
     years,
     dates,
     eitherDate,
+    dayOfYear,
     festival,
     chartTerm,
     rows,
@@ -144,13 +159,15 @@ export function groupAsked(keyword: string, tables: ArticleTables) {
   const table =
     country?.table ?? tableIn(words) ?? (asksForCompanies(keyword, false) ? 'companies' : undefined);
   if (table === undefined) return undefined;
-  const [sign] = words.flatMap((word) => signOfWord(word)?.id ?? []);
+  const [sign] = words.flatMap((word) => signOfWord(word) ?? []);
+  const signs =
+    sign && (/\bbest\b|\bsuit/.test(keyword.toLowerCase()) ? alliesOf(sign) : [sign]).map(({ id }) => id);
   const trade = table === 'companies' ? tradeIn(keyword)?.trade : undefined;
   const kind = trade ? undefined : rowKindIn(keyword, tables[table]);
   const [year] = (keyword.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number).filter(isKeywordYear);
   const age = words.map(ageOf).find((each) => each !== undefined);
-  return country || sign || kind || trade || year || age
-    ? { table, country: country?.country, sign, kind, trade, year, age }
+  return country || signs || kind || trade || year || age
+    ? { table, country: country?.country, signs, kind, trade, year, age }
     : undefined;
 }
 
@@ -277,7 +294,7 @@ const tableOfWord: Readonly<Record<string, TableName | undefined>> = {
   state: 'usStates', states: 'usStates', statehood: 'usStates',
   car: 'carBrands', cars: 'carBrands', vehicle: 'carBrands', vehicles: 'carBrands', automakers: 'carBrands', carmakers: 'carBrands',
   company: 'companies', companies: 'companies', corporation: 'companies', corporations: 'companies', firms: 'companies', startups: 'companies', businesses: 'companies',
-  employer: 'companies', employers: 'companies', brand: 'companies', brands: 'companies', makers: 'companies',
+  employer: 'companies', employers: 'companies', brand: 'companies', brands: 'companies', makers: 'companies', industry: 'companies', industries: 'companies',
 }; // prettier-ignore
 
 /** The table that a word names. A long word may have one typing error, as in "companys". */

@@ -8,7 +8,8 @@ const sameInOneWord: readonly (readonly [RegExp, string])[] = [
     /\bbased on (?:(?:the|your|birth) )*(?:year|month|day|date)(?: or (?:birth )?(?:year|month|day|date))*\b/g,
     'determined',
   ],
-  [/\bhow does (.*) work\W*$/g, '$1'],
+  // “How does the Chinese zodiac work” has no other word.
+  [/\bhow (?!(?:do(?:es)? )?(?:the )?(?:chinese )?zodiac\b)(?:do(?:es)? )?(.*) works?\W*$/g, '$1'],
   [/\b(?:12|twelve)[- ]year (?:zodiac )?cycle\b/g, 'twelve'],
   [/\blove life\b/g, 'love'],
   [/\bsocial life\b/g, 'friends'],

@@ -1,6 +1,7 @@
 import {
   getZodiacSign,
   getZodiacSignByName,
+  relations,
   zodiacSigns,
   type Element,
   type ZodiacSign,
@@ -37,3 +38,9 @@ export function signOfYear(year: number): ZodiacSign {
   if (!sign) throw new RangeError(`A year must be an integer, not ${year}.`);
   return sign;
 }
+
+/** The signs in a harmony with a sign: its two allies, then the closest one. */
+export const alliesOf = ({ id }: ZodiacSign): readonly ZodiacSign[] =>
+  (['three-harmonies', 'six-harmony'] as const).flatMap((rule) =>
+    zodiacSigns.filter((other) => relations(id, other.id).some(({ kind }) => kind === rule)),
+  );

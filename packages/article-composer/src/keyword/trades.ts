@@ -22,7 +22,7 @@ const trades = {
   'soft drinks': { branches: /non-alcoholic/i, branch: 'Beverages - Non-Alcoholic', goods: /\b(?:soft drinks?|sodas?)\b/ },
   drinks: { branches: /beverages|brewer|distill/i, branch: 'Beverages', goods: /\b(?:drinks?|beverages?|alcohol)\b/ },
   restaurants: { branches: /restaurants/i, branch: 'Restaurants', companies: /\b(?:restaurants?|fast food)\b/ },
-  hotels: { branches: /^(?:lodging|hotels?|cruise)\b/i, branch: 'Lodging', companies: /\bhotels?\b/, goods: /\b(?:lodging|cruises?)\b/ },
+  hotels: { branches: /^(?:lodging|hotels?|cruise)\b/i, branch: 'Lodging', companies: /\bhotels?\b/, goods: /\b(?:lodging|hospitality|cruises?)\b/ },
   groceries: { branches: /grocery|food retail|staples retail/i, branch: 'Grocery Stores', companies: /\b(?:supermarkets?|grocers?)\b/, goods: /\bgrocer(?:y|ies)\b/ },
   food: { branches: /packaged foods|food - major/i, branch: 'Packaged Foods', goods: /\b(?:foods?|snacks?)\b/ },
   clothing: { branches: /apparel/i, branch: 'Apparel Manufacturing', goods: /\b(?:clothing|clothes|fashion|apparel)\b/ },

@@ -24,6 +24,7 @@ import {
   yearInFigures,
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
+import { branchOf, doubleHour, fixedElement, polarityOf } from '../wording/sign-phrases.ts';
 import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { dayOfTerm } from '../wording/term-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
@@ -121,6 +122,22 @@ export const reading: Evidence = (now) =>
         stated(placeInCycle(each), (claim) => claim.element),
         stated(placeInCycle(each), (claim) => claim.polarity),
         yearByName(each),
+      ]),
+    ),
+  );
+
+export const branches: Evidence = () =>
+  section(
+    text('heads.theTwelveBranches'),
+    table(
+      text('tables.branches'),
+      text('columns.branches'),
+      zodiacSigns.map((sign) => [
+        branchOf(sign),
+        sign.name,
+        polarityOf(sign),
+        fixedElement(sign),
+        doubleHour(sign),
       ]),
     ),
   );

@@ -1,5 +1,5 @@
 import { text } from '@org/content/articles';
-import { getStartOfSpring, type CalendarDate } from '@org/zodiac-core';
+import { getChineseNewYear, getStartOfSpring, type CalendarDate } from '@org/zodiac-core';
 import { filled } from '../claims/filled.ts';
 import { lowerFirst, stated } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
@@ -22,7 +22,9 @@ import {
   birthDate,
   dateInWords,
   elementOfYear,
+  isBefore,
   isYearOver,
+  newYearsDay,
   signByYear,
   signOfDate,
   spanOfYear,
@@ -73,6 +75,14 @@ export const date: Kind<'sign'> = {
       sections: [
         answer(
           said,
+          isNearNewYear && !other
+            ? filled(
+                text(isBefore(one, getChineseNewYear(one.year)) ? 'date.new-year-later' : 'date.new-year'),
+                {
+                  day: newYearsDay(one.year),
+                },
+              )
+            : '',
           other ? '' : filled(text('sign.described'), { sign: sign.name, traits: lowerFirst(sign.traits) }),
         ),
         prose(

@@ -1,3 +1,4 @@
+import { birthday } from './birthday.ts';
 import { career } from './career.ts';
 import { date } from './date.ts';
 import { element, pillar } from './element.ts';
@@ -35,6 +36,7 @@ export const kinds: readonly Kind[] = [
   rows,
   quality,
   date,
+  birthday,
   number,
   topic,
 ];

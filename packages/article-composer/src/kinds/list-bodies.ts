@@ -11,9 +11,11 @@ import type { Age } from '../keyword/entities.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
   bestOfEach,
+  byKind,
   charactersOf,
   countsByYear,
   isPart,
+  periodsSection,
   signBySign,
   tradeByTrade,
 } from '../sections/list-sections.ts';
@@ -110,6 +112,8 @@ export function ofAllSigns(
   const rowsOf = (sign: ZodiacSign) => best.filter((row) => row.sign === sign.id);
   return [
     signBySign(asked, (sign) => rowsOf(sign)[0], context),
+    ...byKind(asked, context),
+    ...periodsSection(asked, context),
     ...charactersOf(
       asked.of,
       signsByCount(asked, context)
@@ -130,6 +134,7 @@ export function ofSign(
   return [
     ...readingOf(asked, one, named),
     countsByYear(asked, context),
+    ...byKind(asked, context),
     whomItSuits(of, one),
     storySection(one),
   ];

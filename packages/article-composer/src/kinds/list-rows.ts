@@ -7,15 +7,8 @@ import type { Age } from '../keyword/entities.ts';
 import { bestOfEach } from '../sections/list-sections.ts';
 import { maxListed } from '../sections/row-sections.ts';
 import { byAge, maxRowsPerArticle, oldestOf, youngestOf } from '../shown-rows.ts';
-import { partnersOf } from '../wording/pairing-phrases.ts';
 import { dateOfRow, nameOfRow, rowsAsked, rowsOfSignInWords, type Asked } from '../wording/table-phrases.ts';
 import type { Context } from '../kind.ts';
-
-/** The signs in a harmony with a sign. */
-export const alliesOf = (one: ZodiacSign): readonly ZodiacSign[] => [
-  ...partnersOf(one, 'three-harmonies'),
-  ...partnersOf(one, 'six-harmony'),
-];
 
 function nameableRows(
   asked: Asked,

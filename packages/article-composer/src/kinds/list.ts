@@ -1,6 +1,7 @@
 import { articleLists } from '@org/api-contract/lists';
 import type { TableName } from '../claims/claim.ts';
 import type { Age, Entities } from '../keyword/entities.ts';
+import { alliesOf } from '../keyword/sign-words.ts';
 import { countsFigure, exampleOfRule, yearsFigure } from '../sections/list-sections.ts';
 import { answer } from '../sections/sign-sections.ts';
 import { headlineOf } from '../wording/list-headline.ts';
@@ -8,7 +9,7 @@ import type { Asked } from '../wording/table-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { answerOf, suitsAnswer, thinAnswer } from './list-answer.ts';
 import { namesSection, ofAllSigns, ofSign, ofSuiting, ofYear } from './list-bodies.ts';
-import { alliesOf, extremeOf, listedRows } from './list-rows.ts';
+import { extremeOf, listedRows } from './list-rows.ts';
 
 const categories = Object.fromEntries(articleLists.map(({ member, id }) => [member, id])) as Readonly<
   Record<TableName, ArticleCategory>

@@ -1,11 +1,12 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { joined, listed, say, textOf, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
-import { answer, characterSection, prose } from '../sections/sign-sections.ts';
-import { fixedElement, luckyColors, luckyNumbers, numbersOfGifts } from '../wording/sign-phrases.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
+import { fixedElement, luckyColors, luckyNumbers, numbersOfGifts, plural } from '../wording/sign-phrases.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
 import { digits } from './number.ts';
 import { circle } from './pair-parts.ts';
@@ -46,11 +47,10 @@ export const luck: Kind<'luck' | 'gift'> = {
         focus === 'gift'
           ? filled(text('titles.gifts'), { sign: one.name })
           : filled(text('titles.lucky'), { sign: one.name }),
-      description: filled(text('titles.luckyAbout'), {
-        sign: one.name,
-        colors: luckyColors(one),
-        numbers: luckyNumbers(one),
-      }),
+      description:
+        focus === 'gift'
+          ? filled(text('titles.giftsAbout'), { sign: one.name })
+          : filled(text('titles.luckyAbout'), lucky),
       sections: [
         answer(
           focus === 'gift' ? fitting : '',
@@ -70,7 +70,13 @@ export const luck: Kind<'luck' | 'gift'> = {
           ...one.luckyNumbers.map((number) => text(`number.digits.${digits[number - 1] ?? 'one'}`)),
         ),
         ...(focus === 'gift'
-          ? [characterSection(one)]
+          ? [
+              prose(
+                filled(text('heads.character'), { people: plural(one) }),
+                reading(`signs.${one.id}.core`),
+                text(`signs.${one.id}.friends`),
+              ),
+            ]
           : [
               {
                 heading: text('heads.comparedWithTheOtherSigns'),
@@ -88,9 +94,9 @@ export const luck: Kind<'luck' | 'gift'> = {
           text('heads.whatToAvoid'),
           ...(asksToAvoid || focus === 'gift' ? [] : [colorToAvoid(one)]),
           text('luck.avoid'),
-          focus === 'luck' && one.luckyNumbers.includes(4)
+          one.luckyNumbers.includes(4)
             ? filled(text('luck.four'), { sign: one.name })
-            : '',
+            : text('number.digits.four'),
         ),
       ],
       figure: { kind: 'bonds', sign: one.id },
@@ -99,7 +105,7 @@ export const luck: Kind<'luck' | 'gift'> = {
   },
 };
 
-/** Ideas for gifts, from the sign’s element, its colors and its numbers, and the gift by custom, which no boss receives. */
+/** Ideas for gifts, from the sign’s colors and numbers, and the gift by custom, which no boss receives. */
 function whatToGive(one: ZodiacSign, isForBoss: boolean): Section {
   const inSets = numbersOfGifts(one);
   return {
@@ -107,10 +113,6 @@ function whatToGive(one: ZodiacSign, isForBoss: boolean): Section {
     blocks: [
       paragraph(text('luck.ours')),
       bulletList([
-        filled(text('luck.by-element'), {
-          element: fixedElement(one),
-          things: text(`luck.things.${one.element}`),
-        }),
         filled(text('luck.by-color'), { colors: luckyColors(one) }),
         ...(inSets === undefined ? [] : [filled(text('luck.by-number'), { numbers: inSets })]),
       ]),

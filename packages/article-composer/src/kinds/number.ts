@@ -34,7 +34,7 @@ export const number: Kind<Focus> = {
   fits: ({ number: one, words }) => one !== undefined && (one <= 9 || (isMaster(one) && !asksForLuck(words))),
   focuses: {
     'life path': 'life path paths numerology master number numbers destiny personality career love',
-    lucky: 'lucky unlucky luck number numbers chinese china culture feng shui angel avoided death four',
+    lucky: 'lucky unlucky luck why number numbers chinese china culture feng shui angel avoided death four',
   },
   category: () => 'numbers',
   key: ({ number: one }, focus) => `${focus} ${one ?? ''}`,
@@ -158,7 +158,7 @@ function writeLucky(one: number): KindArticle {
     title: filled(text(isAvoided ? 'titles.unluckyNumber' : 'titles.luckyNumber'), { number: shown }),
     description: filled(text('titles.luckyNumberAbout'), { number: shown }),
     sections: [
-      answer(...(isAvoided ? [ofDigit, ofSigns] : [ofSigns, ofDigit])),
+      answer(ofDigit, ofSigns),
       {
         heading: text('heads.numbersBySound'),
         blocks: [

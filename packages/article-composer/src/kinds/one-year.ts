@@ -94,8 +94,8 @@ function answerForMonth(asked: number, keyword: string): Phrase | undefined {
   });
 }
 
-/** Whether a keyword asks what a year means, as in "fire horse 2026 meaning". */
-const asksForMeaning = (keyword: string): boolean => /\bmean/.test(keyword);
+/** Whether a keyword asks what a year means, as in "fire horse 2026 meaning" or "what happens in 2028". */
+const asksForMeaning = (keyword: string): boolean => /\bmean|\bhappen|\bexpect|\bbring/.test(keyword);
 
 function answerOf(asked: number, { signs, text: keyword, words }: Entities, today: Date): Section {
   const ruler = signOfYear(asked);

@@ -37,6 +37,7 @@ import { elementOfYear, isBefore, newYearsDay, signOfDate, yearByName } from '..
 import { bestPartnersOf, scoreOfPair } from '../wording/pairing-phrases.ts';
 import {
   dateOfRow,
+  knownForOf,
   nameOfRow,
   rowsOfSign,
   rowsOfSignInWords,
@@ -89,7 +90,7 @@ export const row: Kind<'sign'> = {
           precision(named),
         ),
         aboutRow(named),
-        whyItsSign(named, context.facts.today),
+        whyItsSign(named),
         readingOfRow(named, sign),
         ...(one.kind === null ? [] : tradeSection(named, sign, context)),
         ...othersOfSign(named, sign, context),
@@ -272,7 +273,9 @@ const suitingBoth = (a: NamedRow, b: NamedRow): Section =>
 
 /** A table with the facts of two rows side by side. */
 function sideBySide(a: NamedRow, b: NamedRow): Section {
-  const facts = [a, b].map((each) => new Map<string, Phrase>(factsOfRow(each, [a, b])));
+  const facts = [a, b].map(
+    (each) => new Map<string, Phrase>([...knownForBeside(each), ...factsOfRow(each, [a, b])]),
+  );
   const labels = [...new Set(facts.flatMap((each) => [...each.keys()]))];
   return {
     heading: text('heads.side-by-side'),
@@ -289,3 +292,9 @@ function sideBySide(a: NamedRow, b: NamedRow): Section {
     ],
   };
 }
+
+/** The known-for text of a company or brand with its label. Some texts say what a company is, such as “A watchmaker; the Submariner”. */
+const knownForBeside = ({ table: of, row }: NamedRow): readonly (readonly [string, Phrase])[] =>
+  of === 'usStates' || row.knownFor === null
+    ? []
+    : [[text(row.knownFor.startsWith('is ') ? 'row.is-a' : 'row.known'), knownForOf(row)]];

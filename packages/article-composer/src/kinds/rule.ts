@@ -1,8 +1,9 @@
 import { relations, zodiacSigns, type Relation, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { joined, listed, textOf, type Passage, type Phrase } from '../claims/passage.ts';
+import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
+import { joined, listed, lowerFirst, textOf, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { calendarYearsBetween, yearByName, zodiacYearOn } from '../wording/calendar-phrases.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
@@ -40,67 +41,59 @@ export const rule: Kind<Rule> = {
     'three-meetings': 'three meeting meetings 三會',
   },
   category: () => 'pairs',
-  key: (_entities, focus) => focus,
-  write({ words }, focus, { facts }) {
-    const now = zodiacYearOn(facts.today);
-    const groups: readonly Phrase[] = groupsOfRule(focus);
-    const pairs = groupsOf(focus).flatMap((group) =>
-      group.flatMap((a, at) => group.slice(at + 1).map((b) => [a, b])),
-    );
-    const byId = new Map(zodiacSigns.map((sign) => [sign.id, sign]));
-    const signs = pairs.flatMap(([a, b]) => {
-      const [one, other] = [byId.get(a ?? 'rat'), byId.get(b ?? 'rat')];
-      return one && other ? [[one, other] as const] : [];
-    });
+  key: ({ text: keyword }, focus) => rulesAsked(keyword, focus).join(' '),
+  write({ words, text: keyword }, focus, { facts }) {
+    const asked = rulesAsked(keyword, focus);
+    const [, second] = asked;
     return {
-      title: text(`rules.${focus}.title`),
-      description: filled(text('titles.ruleAbout'), { rule: relationNames[focus] }),
+      title:
+        second === undefined
+          ? text(`rules.${focus}.title`)
+          : filled(text('titles.twoRules'), {
+              one: nameInTitle(focus),
+              other: lowerFirst(nameInTitle(second)),
+            }),
+      description: filled(text('titles.ruleAbout'), {
+        rule: listed(asked.map((each) => relationNames[each])),
+      }),
       sections: [
         answer(
           focus === 'punishment' && words.includes('self') ? text('rules.punishment.self') : '',
-          text(`rules.${focus}.answer`),
-          allOf(groups),
+          ...asked.map((each) => text(`rules.${each}.answer`)),
+          second === undefined ? allOf(groupsOfRule(focus)) : '',
         ),
-        prose(text('heads.whereItComesFrom'), text(`rules.${focus}.meaning`), text(`rules.${focus}.more`)),
-        prose(text('heads.inLove'), text(`rules.${focus}.use`), text(`relations.${focus}.love`)),
-        prose(text('heads.atWork'), text(`relations.${focus}.work`), text(`relations.${focus}.help`)),
-        {
-          heading: text('heads.inAYearOfTheBond'),
-          blocks: [
-            paragraph(
-              text(`relations.${focus}.year`),
-              text(`relations.${focus}.year-means`),
-              text(`relations.${focus}.year-do`),
-            ),
-            table(
-              text('tables.yearsOfRule'),
-              text('columns.yearSigns'),
-              calendarYearsBetween(now, now + 11).map((year): Phrase[] => [
-                yearByName(year),
-                namesOf(signsBoundTo(signOfYear(year), focus)),
-              ]),
-            ),
-          ],
-        },
+        ...(second === undefined
+          ? [
+              prose(
+                text('heads.whereItComesFrom'),
+                text(`rules.${focus}.meaning`),
+                text(`rules.${focus}.more`),
+              ),
+              prose(text('heads.inLove'), text(`rules.${focus}.use`), text(`relations.${focus}.love`)),
+              prose(text('heads.atWork'), text(`relations.${focus}.work`), text(`relations.${focus}.help`)),
+            ]
+          : asked.map((each) =>
+              prose(
+                nameInTitle(each),
+                allOf(groupsOfRule(each)),
+                ...(['meaning', 'more', 'use'] as const).map((part) => text(`rules.${each}.${part}`)),
+                ...(['love', 'work', 'help'] as const).map((part) => text(`relations.${each}.${part}`)),
+              ),
+            )),
+        ...asked.map((each) => inYears(each, zodiacYearOn(facts.today), second !== undefined)),
         {
           heading: text('heads.pairByPair'),
           blocks: [
             paragraph(text('tables.rulePoints')),
-            table(
-              text('tables.signs'),
-              text('columns.pairsInLife'),
-              signs.map(([one, other]): Phrase[] => [
-                `${one.name} and ${other.name}`,
-                pointsOfPair(one, other),
-                pairSentence(one, other),
-              ]),
-            ),
+            ...asked.map((each) => pairsOf(each, second !== undefined)),
           ],
         },
         {
           heading: text('heads.theOtherRules'),
           blocks: [
-            bulletList(rules.filter((each) => each !== focus).map((each) => text(`rules.${each}.answer`))),
+            bulletList(
+              rules.filter((each) => !asked.includes(each)).map((each) => text(`rules.${each}.answer`)),
+            ),
           ],
         },
       ],
@@ -115,15 +108,76 @@ export const rule: Kind<Rule> = {
   },
 };
 
-/** Pairs with commas between them, and groups of three with semicolons. */
+const namedBy: Readonly<Record<Rule, RegExp>> = {
+  'six-harmony': /\bsix harmon|\bsecret friend|六合/,
+  'three-harmonies': /\bthree harmon|\btrines?\b|三合/,
+  'three-meetings': /\bthree meeting|三會/,
+  'six-destruction': /\bdestruction|六破/,
+  punishment: /\bpunishment|三刑/,
+  'six-harm': /\bharms?\b|六害/,
+  'six-clash': /\bclash|六沖/,
+};
+
+/** The rule of the focus, and another one that the keyword names, as in "six harmonies and six clashes". */
+const rulesAsked = (keyword: string, focus: Rule): readonly Rule[] => [
+  focus,
+  ...rules.filter((each) => each !== focus && namedBy[each].test(keyword)).slice(0, 1),
+];
+
+/** `'The Six Clashes (六沖)'`, of the title “The Six Clashes (六沖) of the Zodiac”. */
+const nameInTitle = (one: Rule): string => text(`rules.${one}.title`).replace(' of the Zodiac', '');
+
+/** What a year with a bond means, and the signs that it concerns in the years ahead. */
+const inYears = (one: Rule, now: number, isOneOfTwo: boolean): Section => ({
+  heading: isOneOfTwo
+    ? filled(text('heads.inAYearOfRule'), { rule: relationNames[one] })
+    : text('heads.inAYearOfTheBond'),
+  blocks: [
+    paragraph(
+      text(`relations.${one}.year`),
+      text(`relations.${one}.year-means`),
+      text(`relations.${one}.year-do`),
+    ),
+    table(
+      text('tables.yearsOfRule'),
+      text('columns.yearSigns'),
+      calendarYearsBetween(now, now + 11).map((year): Phrase[] => [
+        yearByName(year),
+        namesOf(signsBoundTo(signOfYear(year), one)),
+      ]),
+    ),
+  ],
+});
+
+/** The pairs of signs that a rule joins, with their points and a sentence on daily life. */
+function pairsOf(one: Rule, isOneOfTwo: boolean): Markup {
+  const byId = new Map(zodiacSigns.map((sign) => [sign.id, sign]));
+  const pairs = groupsOf(one).flatMap((group) =>
+    group.flatMap((a, at) =>
+      group.slice(at + 1).flatMap((b) => {
+        const [first, second] = [byId.get(a), byId.get(b)];
+        return first && second ? [[first, second] as const] : [];
+      }),
+    ),
+  );
+  return table(
+    isOneOfTwo ? nameInTitle(one) : text('tables.signs'),
+    text('columns.pairsInLife'),
+    pairs.map(([first, second]): Phrase[] => [
+      `${first.name} and ${second.name}`,
+      pointsOfPair(first, second),
+      pairSentence(first, second),
+    ]),
+  );
+}
+
+/** Pairs or larger groups, with semicolons between them. */
 const allOf = (groups: readonly Phrase[]): Passage =>
-  groups.length === 6
-    ? filled(text('pair.six'), { pairs: listed(groups) })
-    : filled(text('pair.groups'), {
-        groups: joined(
-          groups.flatMap((group, at) => [at === 0 ? '' : at === groups.length - 1 ? '; and ' : '; ', group]),
-        ),
-      });
+  filled(text(groups.length === 6 ? 'pair.six' : 'pair.groups'), {
+    groups: joined(
+      groups.flatMap((group, at) => [at === 0 ? '' : at === groups.length - 1 ? '; and ' : '; ', group]),
+    ),
+  });
 
 /** The signs that a rule relates to a sign. For a punishment this may be the sign itself. */
 const signsBoundTo = (one: ZodiacSign, rule: Rule): readonly ZodiacSign[] =>

@@ -312,6 +312,26 @@ export const nearerAnswers: readonly {
     answer: (_year, keyword) => animalInPlace(keyword),
   },
   {
+    focus: 'twelve',
+    asked: /\bworks?\b/,
+    answer: () => filled(text('topics.twelve.works'), { range: newYearRange }),
+    title: () => text('topics.twelve.works-title'),
+  },
+  {
+    focus: 'cycle',
+    asked: /^(?!.*\bbranch).*\bstems?\b/,
+    answer: () => text('topics.cycle.stems'),
+    title: () => text('topics.cycle.stems-title'),
+    description: () => text('topics.cycle.stems-description'),
+  },
+  {
+    focus: 'cycle',
+    asked: /^(?!.*\bstem).*\bbranch/,
+    answer: () => text('topics.cycle.branches'),
+    title: () => text('topics.cycle.branches-title'),
+    description: () => text('topics.cycle.branches-description'),
+  },
+  {
     focus: 'month animals',
     asked: {
       test: (keyword) => monthName.test(keyword) || wordsIn(keyword).some((word) => signOfWord(word)),

@@ -29,6 +29,7 @@ import {
 } from '../wording/sign-phrases.ts';
 import {
   age,
+  branches,
   calendar,
   cycle,
   elements,
@@ -217,7 +218,7 @@ const evidenceByTopic: Readonly<Record<string, Evidence>> = {
   'leap month': leapMonth,
   'solar terms': solarTerms,
   spring,
-  cycle,
+  cycle: (now) => [...reading(now), ...branches(now), ...cycle(now)],
   reading,
   stars,
   money,

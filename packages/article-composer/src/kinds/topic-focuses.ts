@@ -1,7 +1,7 @@
 /** The subjects of keywords without a sign, with their words. */
 export const topicFocuses = {
   twelve:
-    'animals animal signs twelve 12 kids children order animals shengxiao third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+    'animals animal signs twelve 12 kids children order animals shengxiao third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth work work works works',
   cat: 'cat cats not missing',
   race: 'race great river story legend myth origin origins history jade emperor won came rat last place chosen order mythology invented invent inventor created began',
   'own year':

@@ -7,7 +7,7 @@ import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
-import { listed, textOf, upperFirst, type Phrase } from '../claims/passage.ts';
+import { listed, say, textOf, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Context } from '../kind.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
@@ -27,6 +27,7 @@ import {
   rowsAsked,
   rowsInWords,
   signOfRow,
+  spanAsked,
   tableWords,
   type Asked,
 } from '../wording/table-phrases.ts';
@@ -187,6 +188,83 @@ export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, { fact
 const firstYearOfStates = 1787;
 const firstYearOfRows = 1;
 
+/** The rows by class or by region, if the keyword asks for none: their number, and the number of a sign or the most common sign. */
+export function byKind(asked: Asked, { facts }: Context): readonly Section[] {
+  const { of, one } = asked;
+  if (of === 'companies' || isPart(asked)) return [];
+  const kinds = [...Map.groupBy(rowsAsked(facts[of], asked), ({ kind }) => kind)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .flatMap(([kind]) => kind ?? []);
+  return [
+    {
+      heading: text(`heads.byKind.${of}`),
+      blocks: [
+        ...(of === 'usStates' ? [paragraph(text('list.census'))] : []),
+        table(
+          text('tables.byKind'),
+          [text(`labels.kind.${of}`), ...text(`columns.byKind.${one ? 'ofSign' : 'ofAll'}`)],
+          kinds.map((rowKind): Phrase[] => {
+            const ofKind: Asked = { of, rowKind };
+            return [
+              rowKind,
+              numberAsked(facts, one ? { ...ofKind, one } : ofKind),
+              one ? numberAsked(facts, ofKind) : mostCommonSign(ofKind, facts),
+            ];
+          }),
+        ),
+      ],
+    },
+  ];
+}
+
+/** `'Monkey, 5'`; a dash if more than two signs have the most rows, or none has two. */
+function mostCommonSign(asked: Asked, facts: Context['facts']): Phrase {
+  const counts = zodiacSigns.map((one) => ({
+    one,
+    count: rowsAsked(facts[asked.of], { ...asked, one }).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  const signs = counts.filter(({ count }) => count === most).map(({ one }) => one);
+  const [first] = signs;
+  return first && signs.length < 3 && most > 1
+    ? say`${listed(signs.map(({ name }) => name))}, ${numberAsked(facts, { ...asked, one: first })}`
+    : '–';
+}
+
+/** The periods in which the states joined the Union. */
+const periodsOfStates = [
+  [1787, 1790],
+  [1791, 1820],
+  [1821, 1860],
+  [1861, 1900],
+  [1901, 1959],
+] as const;
+
+/** How many of the states joined in each period, because a few years decide which signs are common. */
+export const periodsSection = (asked: Asked, { facts }: Context): readonly Section[] =>
+  asked.of === 'usStates'
+    ? [
+        {
+          heading: text('heads.whenTheyJoined'),
+          blocks: [
+            paragraph(text('list.periods'), isPart(asked) ? text('list.census') : ''),
+            table(
+              text('tables.periods'),
+              text('columns.periods'),
+              periodsOfStates
+                .map((span): Asked => ({ ...asked, span }))
+                .filter((each) => rowsAsked(facts.usStates, each).length > 0)
+                .map((each) => [
+                  spanAsked(facts, each),
+                  numberAsked(facts, each),
+                  mostCommonSign(each, facts),
+                ]),
+            ),
+          ],
+        },
+      ]
+    : [];
+
 /** The best known row of each sign that articles may name; none if most signs have none. */
 export function bestOfEach(asked: Asked, { nameable }: Pick<Context, 'nameable'>): readonly Founding[] {
   const rows = zodiacSigns.flatMap((one) =>
@@ -216,7 +294,7 @@ export function exampleOfRule(of: TableName, rows: readonly Founding[]): Section
           other: signOfYear(row.year).name,
         })
       : text('list.no-example'),
-    of === 'usStates' ? text('row.state') : '',
+    of === 'usStates' ? text('list.earlier-state') : '',
     rows.some(({ day }) => day === null) ? text('list.undated') : '',
   );
 }

@@ -24,7 +24,6 @@ import {
   elementByYear,
   elementOfYear,
   isBefore,
-  lastAndNextYear,
   newYearsDay,
   signByYear,
   spanOfYear,
@@ -37,6 +36,7 @@ import {
   countOfYear,
   dateOfRow,
   knownForOf,
+  knownInSentences,
   nameOfRow,
   signOfRow,
   tableWords,
@@ -130,7 +130,7 @@ export function zodiacYearOf(named: NamedRow): number {
 }
 
 /**
- * The facts of a row from its table, by their labels: its known-for text, founders, seat and the like.
+ * The facts of a row from its table, by their labels: founders, seat and the like.
  *
  * @param rows - the rows of one table of facts, which share its labels
  */
@@ -138,13 +138,8 @@ export const factsOfRow = (
   named: NamedRow,
   rows: readonly NamedRow[] = [named],
 ): readonly (readonly [label: string, value: Phrase])[] => {
-  const { table: of, row } = named;
-  const { knownFor, facts = {}, website } = row;
+  const { facts = {}, website } = named.row;
   return [
-    ...(of === 'usStates' || knownFor === null
-      ? []
-      : // Some texts say what a company is, such as “A watchmaker; the Submariner”.
-        [[text(knownFor.startsWith('is ') ? 'row.is-a' : 'row.known'), knownForOf(row)] as const]),
     ...Object.entries(facts)
       .filter(([fact, value]) => fact !== 'largestCity' || value !== facts.capital)
       .flatMap(([fact, value]) =>
@@ -170,13 +165,19 @@ const labelOf = (fact: QuotedFact, rows: readonly NamedRow[]): string =>
     ? text('row.facts.founder')
     : text(`row.facts.${fact}`);
 
-/** The facts of a row as a table. For a state, a paragraph before the table says how it joined the Union. */
+/** What a row is known for, or how a state joined the Union, and its other facts as a table. */
 export const aboutRow = (named: NamedRow): Section => ({
   heading: filled(text('titles.aboutRow'), { name: nameOfRow(named) }),
   blocks: [
-    ...(named.table === 'usStates' && named.row.knownFor !== null
-      ? [paragraph(filled(text('row.joined'), { text: knownForOf(named.row) }))]
-      : []),
+    ...(named.row.knownFor === null
+      ? []
+      : [
+          paragraph(
+            named.table === 'usStates'
+              ? filled(text('row.joined'), { text: knownForOf(named.row) })
+              : knownInSentences(named.row),
+          ),
+        ]),
     table(filled(text('titles.rowInShort'), { name: nameOfRow(named) }), [], factsOfRow(named)),
   ],
 });
@@ -193,12 +194,11 @@ export function dateFrom(named: NamedRow): Phrase {
 }
 
 /** The zodiac year in which a row began, and what tradition says of such a year. */
-export function whyItsSign(named: NamedRow, today: Date): Section {
+export function whyItsSign(named: NamedRow): Section {
   const date = dayOf(named);
   const year = zodiacYearOf(named);
   const ruler = signOfYear(year);
   const spring = date === undefined ? undefined : springSign(date);
-  const [, next] = lastAndNextYear(ruler, today);
   return prose(
     filled(text('heads.whyItsSign'), { name: nameOfRow(named), sign: withArticle(ruler.name) }),
     named.table === 'usStates' ? text('row.state') : '',
@@ -208,7 +208,6 @@ export function whyItsSign(named: NamedRow, today: Date): Section {
       : filled(text('date.spring'), { sign: stated(spring, ({ sign }) => nameOfSign(sign)) }),
     text(`signs.${ruler.id}.theme`),
     addedToYear(elementOfYear(year)),
-    filled(text('row.again'), { sign: ruler.name, day: newYearsDay(next) }),
   );
 }
 

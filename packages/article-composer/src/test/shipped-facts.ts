@@ -41,6 +41,7 @@ function foundings(file: string, date: string, kind: string): Founding[] {
             kind: row[kind] || null,
             country: row.country || null,
             website: row.website || null,
+            hasEnded: row.isActive === 'false' || /^(?:closed|bankrupt|merged)$/.test(more?.status ?? ''),
             knownFor: row.knownFor || row.howJoined || more?.knownFor || null,
             facts: factsOf({
               founders: more?.founders || row.founders,

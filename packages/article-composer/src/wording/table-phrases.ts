@@ -1,8 +1,10 @@
 import { articleLists, knownForLine } from '@org/api-contract/lists';
+import { isDeed } from '@org/content/known-for';
 import type { ZodiacSign } from '@org/zodiac-core';
 import type { ArticleFacts, Founding } from '../article.ts';
-import type { TableName } from '../claims/claim.ts';
-import { stated, type Passage, type Phrase } from '../claims/passage.ts';
+import type { TableClaim, TableName } from '../claims/claim.ts';
+import { filledIn } from '../claims/filled.ts';
+import { lowerFirst, stated, type Passage, type Phrase } from '../claims/passage.ts';
 import { text } from '@org/content/articles';
 import { adjectiveOf } from '../keyword/country-in.ts';
 import type { NamedRow } from '../keyword/entities.ts';
@@ -72,6 +74,12 @@ export const totalAsked = (facts: ArticleFacts, asked: Asked): Passage =>
 export const numberAsked = (facts: ArticleFacts, asked: Asked): Passage =>
   stated(countAsked(facts, asked), ({ value }) => inFigures(value));
 
+/** `'1787 to 1790'`, the founding years of the rows that are asked for. */
+export const spanAsked = (facts: ArticleFacts, asked: Asked): Passage =>
+  stated(countAsked(facts, asked), (claim) =>
+    claim.kind === 'count of kind' ? (claim.span ?? []).join(' to ') : '',
+  );
+
 function countAsked(facts: ArticleFacts, asked: Asked) {
   const { of, one, year, rowKind = null, trade, country, span } = asked;
   const value = rowsAsked(facts[of], asked).length;
@@ -137,13 +145,40 @@ export const dateOfRow = (named: NamedRow): Passage =>
         : dateInWords({ year, month, day }),
   );
 
+const statedOfKnownFor = ({ name, knownFor }: Founding, words: (claim: KnownFor) => string): Phrase =>
+  knownFor === null ? '' : stated({ kind: 'known for', name, text: knownFor.replace(/\.$/, '') }, words);
+
+type KnownFor = Extract<TableClaim, { kind: 'known for' }>;
+
 /** The known-for text of a row from its table; empty if the table has none. */
-export const knownForOf = ({ name, knownFor }: Founding): Phrase =>
-  knownFor === null
-    ? ''
-    : stated(
-        { kind: 'known for', name, text: knownFor.replace(/\.$/, '') },
-        ({ text }) => knownForLine(text) ?? '',
-      );
+export const knownForOf = (row: Founding): Phrase =>
+  statedOfKnownFor(row, (claim) => knownForLine(claim.text) ?? '');
+
+/** The known-for text of a row in sentences: `'Nike is known for Air Max. It began by selling shoes from a car.'` */
+export const knownInSentences = (row: Founding): Phrase =>
+  statedOfKnownFor(row, ({ name, text: knownFor }) => {
+    const phrases = knownFor
+      .split('; ')
+      .map((each) => (/^(?:An?|Is|Its|The) /.test(each) ? lowerFirst(each) : each));
+    const is = row.hasEnded === true ? 'was' : 'is';
+    const identityIn = (phrase: string) => /^(?:is )?((?<=is ).+|an? .+)$/.exec(phrase)?.[1];
+    const isThing = (phrase: string) => identityIn(phrase) === undefined && !isDeed(phrase);
+    const things = phrases.filter(isThing);
+    return phrases
+      .filter((phrase) => !isThing(phrase) || phrase === things[0])
+      .map((phrase, at) => {
+        const who = at === 0 ? name : text('row.it');
+        const what = identityIn(phrase);
+        if (what !== undefined) return filledIn(text('row.described'), { who, is, what });
+        return isThing(phrase)
+          ? filledIn(text('row.known-for'), {
+              who,
+              is,
+              things: things.reduce((all, other) => filledIn(text('row.and-for'), { things: all, other })),
+            })
+          : filledIn(text('row.deed'), { who, deed: phrase });
+      })
+      .join(' ');
+  });
 
 export const signOfRow = (named: NamedRow): Passage => stated(claimOf(named), ({ sign }) => nameOfSign(sign));

@@ -4,7 +4,12 @@ import { valuesAlike } from '@org/reading';
 import { sql, type RawBuilder } from 'kysely';
 import { columnRef, dateColumn, sqlName, type AnyRow } from '#modules/catalog/lists/columns.ts';
 import { plainWords } from '#modules/catalog/shared/plain-words.ts';
-import { bestKnownColumns, bestKnownFirst, wellKnownFirst } from '#modules/catalog/lists/queries.ts';
+import {
+  bestKnownColumns,
+  bestKnownFirst,
+  hasNotEnded,
+  wellKnownFirst,
+} from '#modules/catalog/lists/queries.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -81,12 +86,6 @@ const bestKnownOthers = (list: AnyList, hasPeers = false): string => `(
     select name, zodiac_sign as "zodiacSign", year from members
     where id <> row_id ${hasPeers ? 'and has_not_ended' : ''} order by ${hasPeers ? nearestFirst(list) : bestKnownFirst(list)} limit ${maxNamed}
   ) as other)`;
-
-/** The SQL text of the condition for rows that have not ended. */
-function hasNotEnded(list: AnyList): string {
-  if ('status' in list.columns) return "(status is null or status = 'acquired')";
-  return 'isActive' in list.columns ? 'is_active' : 'true';
-}
 
 type GroupKind = Pick<RowGroup, 'by' | 'hasPeers'> & { readonly isNamed?: boolean };
 

@@ -157,6 +157,7 @@ interface Founding {
   kind: string | null;
   country: string | null;
   website: string | null;
+  hasEnded: boolean;
   knownFor: string | null;
   facts: Partial<Record<ToldFact, string>>;
   aliases: string[];
@@ -172,11 +173,18 @@ export async function foundingsAfter(
 ): Promise<Founding[]> {
   const { rows } = await sql<Founding>`
     select id, sort_name, ${datedColumns(list)}, ${columnRef(list.kindColumn)} as kind, ${countryOf(list)} as country,
-      ${'website' in list.columns ? sql`website` : sql`null`} as website, aliases, ${fameOf(list.articles.fame)} as fame
+      ${'website' in list.columns ? sql`website` : sql`null`} as website,
+      not ${sql.raw(hasNotEnded(list))} as has_ended, aliases, ${fameOf(list.articles.fame)} as fame
     from ${sql.table(list.table)}
     where hidden_at is null ${last ? sql`and (sort_name, id) > (${last.sortName}, ${last.id}::bigint)` : sql``}
     order by sort_name, id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** The SQL text of the condition for rows that have not ended. */
+export function hasNotEnded(list: AnyList): string {
+  if ('status' in list.columns) return "(status is null or status = 'acquired')";
+  return 'isActive' in list.columns ? 'is_active' : 'true';
 }
 
 /** The country of a row; null in a list without countries. */

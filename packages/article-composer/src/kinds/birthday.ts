@@ -1,0 +1,144 @@
+import { zodiacSigns, type CalendarDate, type ZodiacSign } from '@org/zodiac-core';
+import { solarTermsOf } from '@org/zodiac-core/solar-terms';
+import { text } from '@org/content/articles';
+import type { Section } from '../article-parts.ts';
+import { filled } from '../claims/filled.ts';
+import { table } from '../claims/markup.ts';
+import { listed, stated, type Phrase } from '../claims/passage.ts';
+import type { DayOfYear } from '../keyword/dates-in.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
+import {
+  birthDate,
+  isBefore,
+  isPast,
+  monthNames,
+  newYearRange,
+  newYearsDay,
+  nextNewYear,
+  signByYear,
+  signOfDate,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
+import { dayOfTerm } from '../wording/term-phrases.ts';
+import type { Kind } from '../kind.ts';
+
+/** How many years back the table of birth years goes. */
+const yearsOfTable = 95;
+
+/** A birthday without a year: the sign for each birth year. */
+export const birthday: Kind<'sign'> = {
+  id: 'birthday of any year',
+  needs: { dayOfYear: 1 },
+  focuses: { sign: 'born birthday birth date animal element year years am i cusp' },
+  category: () => 'years',
+  key: ({ dayOfYear }) => `birthday ${JSON.stringify(dayOfYear)}`,
+  write({ dayOfYear = { month: 1, day: 1 } }, _focus, { facts: { today } }) {
+    const births = birthsOn(dayOfYear, today);
+    const [latest = { year: 2000, ...dayOfYear }] = births;
+    const day = stated(birthDate(latest), ({ date }) => `${monthNames[date.month - 1]} ${date.day}`);
+    const when = whenOf(dayOfYear);
+    return {
+      title: filled(text('titles.birthday'), { day }),
+      description: filled(text('titles.birthdayAbout'), { day }),
+      sections: [
+        answer(
+          when === 'before'
+            ? filled(text('date.on.before'), { day, range: newYearRange })
+            : filled(text(`date.on.${when}`), { day }),
+        ),
+        {
+          heading: text('heads.signByYear'),
+          blocks: [
+            table(
+              filled(text('tables.bornOn'), { day }),
+              text('columns.birthYears'),
+              zodiacSigns.map((sign): Phrase[] => [sign.name, yearsOf(sign, births)]),
+            ),
+          ],
+        },
+        ...(when === 'around'
+          ? [
+              prose(...text('topics.january.second')),
+              prose(
+                text('heads.twoRulesForTheBeginningOf'),
+                text('topics.spring.answer'),
+                ...text('topics.spring.first').slice(1),
+              ),
+            ]
+          : []),
+        signsInShort,
+        prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
+        prose(
+          text('heads.animalOfTheMonth'),
+          animalOfMonth(latest, day),
+          ...text('topics.month animals.second').slice(1),
+        ),
+      ],
+      questions: [
+        [
+          text('questions.next-new-year.ask'),
+          filled(text('questions.next-new-year.say'), {
+            day: newYearsDay(nextNewYear(today)),
+            sign: signByYear(nextNewYear(today)),
+          }),
+        ],
+      ],
+      figure: {
+        kind: 'year',
+        year: signOfDate(latest).year,
+        marks: [{ label: text('labels.theDate'), date: latest }],
+      },
+      sources: ['calendar', 'spring'],
+    };
+  },
+};
+
+/** Whether a day is before, among or after the days of Chinese New Year, January 21 to February 20. */
+const whenOf = ({ month, day }: DayOfYear): 'before' | 'around' | 'after' =>
+  month === 1 && day < 21 ? 'before' : month < 3 && (month === 1 || day < 21) ? 'around' : 'after';
+
+/** The dates on which somebody may have been born on a day, latest first. */
+const birthsOn = (day: DayOfYear, today: Date): readonly CalendarDate[] =>
+  Array.from({ length: yearsOfTable }, (_, ago) => ({ year: today.getUTCFullYear() - ago, ...day })).filter(
+    (date) => isDay(date) && isPast(date, today),
+  );
+
+/** Whether a year has the day. Only leap years have February 29. */
+const isDay = ({ year, month, day }: CalendarDate): boolean =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+
+const yearsOf = (sign: ZodiacSign, births: readonly CalendarDate[]): Phrase => {
+  const years = births.filter((date) => signOfDate(date).sign === sign).toReversed();
+  return years.length === 0
+    ? '–'
+    : listed(years.map((date) => stated(birthDate(date), (claim) => String(claim.date.year))));
+};
+
+const signsInShort: Section = {
+  heading: text('heads.signsInShort'),
+  blocks: [
+    table(
+      text('tables.signsInShort'),
+      text('columns.signsInShort'),
+      zodiacSigns.map(({ name, traits }) => [name, traits]),
+    ),
+  ],
+};
+
+/** The animal of the month of a date, whose month begins at every second solar term. */
+function animalOfMonth(date: CalendarDate, day: Phrase): Phrase {
+  const months = [date.year - 1, date.year].flatMap((year) =>
+    solarTermsOf(year)
+      .filter((_, at) => at % 2 === 0)
+      .map((term, at) => ({ year, term, sign: zodiacSigns[(at + 1) % zodiacSigns.length] })),
+  );
+  const month = months.findLast(({ term }) => !isBefore(date, term.date));
+  return month?.sign
+    ? filled(text('date.month'), {
+        year: yearInFigures(date.year),
+        day,
+        sign: month.sign.name,
+        begin: dayOfTerm(month.year, month.term.id),
+      })
+    : '';
+}

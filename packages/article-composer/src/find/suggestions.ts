@@ -61,6 +61,9 @@ export function nearKeywords(entities: Entities, today: Date, isOfChild: boolean
         : []),
       ...(sign && !isOfChild && /\bjob|\bcareer|\bwork|\bbusiness/.test(text) ? [`${sign} career`] : []),
       ...(sign && !isOfChild && !table ? [`${sign} personality`, `${sign} in love`, `${sign} career`] : []),
+      ...(!sign && /\bgift|\bpresent/.test(text) ? ['gifts for chinese new year'] : []),
+      ...(!sign && /\bcolou?r/.test(text) ? ['lucky colors of the chinese zodiac'] : []),
+      ...(!sign && /\bharmon/.test(text) ? ['six harmonies', 'three harmonies'] : []),
       ...(/\bnew year|\bcny\b/.test(text) ? [`chinese new year ${today.getUTCFullYear() + 1}`] : []),
       ...(festival && !sign ? [festivalNames[festival].name.toLowerCase()] : []),
       ...(year !== undefined && !sign

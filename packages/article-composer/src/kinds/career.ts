@@ -32,7 +32,7 @@ const answers: Readonly<Record<Focus, (sign: ZodiacSign) => Phrase>> = {
   work: (one) =>
     filled(text('career.answer'), {
       fields: fieldsOfWork(one),
-      traits: lowerFirst(one.traits),
+      best: bestPartnersOf(one),
     }),
   partners: (one) =>
     filled(text('career.partners'), {

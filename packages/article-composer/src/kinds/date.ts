@@ -21,6 +21,7 @@ import {
 import {
   birthDate,
   dateInWords,
+  elementByYear,
   elementOfYear,
   isBefore,
   isYearOver,
@@ -30,6 +31,7 @@ import {
   spanOfYear,
   springSign,
   yearByName,
+  yearInFigures,
 } from '../wording/calendar-phrases.ts';
 import { nameOfSign } from '../wording/sign-phrases.ts';
 import type { Kind, KindArticle } from '../kind.ts';
@@ -100,7 +102,11 @@ export const date: Kind<'sign'> = {
             : '',
         ),
         characterSection(sign),
-        prose(text('heads.whatTheElementAdds'), text(`elements.${elementOfYear(year)}.pillar`)),
+        prose(
+          text('heads.whatTheElementAdds'),
+          filled(text('year.element'), { year: yearInFigures(year), element: elementByYear(year) }),
+          text(`elements.${elementOfYear(year)}.pillar`),
+        ),
         strengthsSection(sign),
         ...(isMinor(one, facts.today)
           ? [childrenSection(sign), schoolSection(sign), storySection(sign), factsSection(sign)]
@@ -127,7 +133,7 @@ export const date: Kind<'sign'> = {
             : []),
         ],
       },
-      sources: ['calendar', 'spring'],
+      sources: isNearNewYear ? ['calendar', 'spring'] : ['calendar'],
     };
   },
 };

@@ -64,7 +64,7 @@ export const list: Kind<Focus> = {
     const suits = one && asksWhatSuits(entities.text, focus) ? alliesOf(one) : undefined;
     const named = listedRows(asked, context, age, suits);
     return {
-      ...headlineOf(narrow, { age, suits: suits !== undefined, namesRows: named.length > 0 }),
+      ...headlineOf(narrow, { age, suits: suits !== undefined, namesRows: named.length > 1 }),
       sections: [
         answer(
           ...thin,

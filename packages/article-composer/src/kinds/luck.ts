@@ -3,9 +3,9 @@ import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { bulletList, paragraph } from '../claims/markup.ts';
 import { joined, listed, say, textOf, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
-import { answer, prose } from '../sections/sign-sections.ts';
+import { answer, luckyTable, prose } from '../sections/sign-sections.ts';
 import { fixedElement, luckyColors, luckyNumbers, numbersOfGifts, plural } from '../wording/sign-phrases.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
 import { digits } from './number.ts';
@@ -80,13 +80,7 @@ export const luck: Kind<'luck' | 'gift'> = {
           : [
               {
                 heading: text('heads.comparedWithTheOtherSigns'),
-                blocks: [
-                  table(
-                    text('tables.luckyOfTwelve'),
-                    text('columns.luck'),
-                    zodiacSigns.map((each) => [each.name, luckyColors(each), luckyNumbers(each)]),
-                  ),
-                ],
+                blocks: [luckyTable()],
               },
               prose(filled(text('heads.gifts'), { sign: one.name }), fitting),
             ]),

@@ -1,11 +1,11 @@
-import { zodiacSigns } from '@org/zodiac-core';
+import { zodiacSigns, type CalendarDate } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
-import { answer, prose, theSign } from '../sections/sign-sections.ts';
+import { answer, luckyTable, prose, theSign } from '../sections/sign-sections.ts';
 import {
   adviceOfPath,
   countedYears,
@@ -20,7 +20,7 @@ import {
   stepsInWords,
   sumInWords,
 } from '../wording/number-phrases.ts';
-import { luckyColors, luckyNumber, luckyNumbers } from '../wording/sign-phrases.ts';
+import { luckyNumber } from '../wording/sign-phrases.ts';
 import type { Kind, KindArticle } from '../kind.ts';
 
 type Focus = 'life path' | 'lucky';
@@ -77,19 +77,14 @@ function writeLifePath(one: number): KindArticle {
             {
               heading: text('heads.workedExamples'),
               blocks: [
-                table(
+                sumsTable(
                   filled(text('titles.birthDatesOfPath'), { number: shown }),
-                  text('columns.sums'),
-                  datesOfLifePath(one, 6).map((each): Phrase[] => [
-                    dateOfSum(each),
-                    sumInWords(each),
-                    stepsInWords(each),
-                  ]),
+                  datesOfLifePath(one, 6),
                 ),
               ],
             },
           ]),
-      allNumbers(),
+      { heading: text('heads.allLifePathNumbers'), blocks: [lifePathsTable()] },
       ...howAndWhence(),
     ],
     questions: [
@@ -130,20 +125,25 @@ const howAndWhence = (): readonly Section[] => [
   prose(text('heads.whereItComesFrom'), ...text('topics.life paths.second').slice(1)),
 ];
 
-const allNumbers = (): Section => ({
-  heading: text('heads.allLifePathNumbers'),
-  blocks: [
-    table(
-      text('tables.theNamesOfTheNumbers'),
-      text('columns.lifePaths'),
-      lifePaths.map((each): Phrase[] => [
-        stated(lifePath(each), (claim) => String(claim.number)),
-        stated(lifePath(each), (claim) => claim.title),
-        stated(lifePath(each), (claim) => claim.text),
-      ]),
-    ),
-  ],
-});
+/** All life path numbers with their names. */
+export const lifePathsTable = (): Markup =>
+  table(
+    text('tables.theNamesOfTheNumbers'),
+    text('columns.lifePaths'),
+    lifePaths.map((each): Phrase[] => [
+      stated(lifePath(each), (claim) => String(claim.number)),
+      stated(lifePath(each), (claim) => claim.title),
+      stated(lifePath(each), (claim) => claim.text),
+    ]),
+  );
+
+/** Some birth dates with the sums of their digits. */
+export const sumsTable = (caption: Phrase, dates: readonly CalendarDate[]): Markup =>
+  table(
+    caption,
+    text('columns.sums'),
+    dates.map((each): Phrase[] => [dateOfSum(each), sumInWords(each), stepsInWords(each)]),
+  );
 
 function writeLucky(one: number): KindArticle {
   const signs = zodiacSigns.filter(({ luckyNumbers: numbers }) => numbers.includes(one));
@@ -166,16 +166,7 @@ function writeLucky(one: number): KindArticle {
           bulletList(digits.flatMap((digit, at) => (at === one - 1 ? [] : [text(`number.digits.${digit}`)]))),
         ],
       },
-      {
-        heading: text('heads.allTwelveSigns'),
-        blocks: [
-          table(
-            text('tables.luckyNumbersAndColors'),
-            text('columns.numbersAndColors'),
-            zodiacSigns.map((sign) => [sign.name, luckyNumbers(sign), luckyColors(sign)]),
-          ),
-        ],
-      },
+      { heading: text('heads.allTwelveSigns'), blocks: [luckyTable()] },
       prose(text('heads.numbersBySign'), ...text('topics.numbers.second').slice(1)),
     ],
     figure: {

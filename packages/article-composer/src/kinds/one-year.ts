@@ -36,10 +36,11 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { festivalsTable } from '../wording/festivals.ts';
 import { addedBy, addedToYear, plural } from '../wording/sign-phrases.ts';
+import { signsOffending } from '../wording/tai-sui-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { beliefOn } from './element.ts';
 import type { Context, WriteYear } from '../kind.ts';
-import { careful, supported, twelveTable } from './twelve-in-year.ts';
+import { supported, twelveTable } from './twelve-in-year.ts';
 
 /** A year of the calendar: its animal, its dates, and the people born in it. */
 export const writeYear: WriteYear = (asked, entities, context) => {
@@ -153,7 +154,7 @@ const twelveSection = (asked: number): Section =>
     filled(text('year.twelveOnly'), {
       year: yearInFigures(asked),
       good: supported(asked),
-      careful: careful(asked),
+      careful: signsOffending(asked),
     }),
     text('year.offending'),
   );

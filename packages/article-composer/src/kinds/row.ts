@@ -9,7 +9,7 @@ import { text } from '@org/content/articles';
 import { text as ofRow } from '@org/content/rows';
 import { fittingDescription, fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { table } from '../claims/markup.ts';
+import { paragraph, table } from '../claims/markup.ts';
 import { say, withArticle, type Phrase } from '../claims/passage.ts';
 import type { Founding } from '../article.ts';
 import type { Entities, NamedRow } from '../keyword/entities.ts';
@@ -32,7 +32,14 @@ import {
 } from '../sections/row-sections.ts';
 import { minOfPeers, readingOfBoth, readingOfRow, tradeSection } from '../sections/trade-sections.ts';
 import { relationsOfPair, ruleSection, rulesInWords } from '../sections/pair-sections.ts';
-import { answer, factsSection, prose, storySection } from '../sections/sign-sections.ts';
+import {
+  answer,
+  factsSection,
+  matchesTable,
+  prose,
+  storiesOf,
+  storySection,
+} from '../sections/sign-sections.ts';
 import { elementOfYear, isBefore, newYearsDay, signOfDate, yearByName } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, scoreOfPair } from '../wording/pairing-phrases.ts';
 import {
@@ -245,7 +252,7 @@ export const rows: Kind<'sign' | 'older'> = {
         ),
         prose(text('heads.whatTheseSignsBring'), ...signs.map(({ id }) => ofRow(`signs.${id}.about`))),
         suitingBoth(a, b),
-        ...signs.map((sign) => storySection(sign, signs.length > 1)),
+        ...(one === other ? [storySection(one)] : storiesOf(signs)),
         ...(one === other && a.table === 'usStates' ? [factsSection(one)] : []),
       ].filter(isWritten),
       figure: countsFigure({ of: a.table, one: zodiacSigns.find(({ id }) => id === a.row.sign) }, context),
@@ -257,19 +264,24 @@ export const rows: Kind<'sign' | 'older'> = {
 const elementOf = (named: NamedRow): Element => elementOfYear(zodiacYearOf(named));
 
 /** A section on the signs whose people are said to suit both rows. */
-const suitingBoth = (a: NamedRow, b: NamedRow): Section =>
-  prose(
+function suitingBoth(a: NamedRow, b: NamedRow): Section {
+  const [one, other] = [describeSign(a.row.sign), describeSign(b.row.sign)];
+  if (one === other)
+    return {
+      heading: text('heads.whomTheySuit'),
+      blocks: [paragraph(suits(a, one, text('rows.each')), text('sign.matches')), matchesTable(one)],
+    };
+  return prose(
     text('heads.whomTheySuit'),
-    a.row.sign === b.row.sign
-      ? suits(a, describeSign(a.row.sign), text('rows.each'))
-      : filled(text('rows.suits'), {
-          one: nameOfRow(a),
-          other: nameOfRow(b),
-          people: text(`row.people.${a.table}`),
-          best: bestPartnersOf(describeSign(a.row.sign)),
-          best2: bestPartnersOf(describeSign(b.row.sign)),
-        }),
+    filled(text('rows.suits'), {
+      one: nameOfRow(a),
+      other: nameOfRow(b),
+      people: text(`row.people.${a.table}`),
+      best: bestPartnersOf(one),
+      best2: bestPartnersOf(other),
+    }),
   );
+}
 
 /** A table with the facts of two rows side by side. */
 function sideBySide(a: NamedRow, b: NamedRow): Section {

@@ -19,6 +19,7 @@ import {
   moneySection,
   prose,
   schoolSection,
+  storyBesideRace,
   storySection,
   strengthsSection,
   workSection,
@@ -141,7 +142,7 @@ export const writers: Readonly<
     description: filled(text('titles.cultureAbout'), { sign: one.name }),
     sections: [
       answer(text(`signs.${one.id}.stands`)),
-      storySection(one),
+      storyBesideRace(one),
       ...taleOfTheRace(),
       factsSection(one),
       prose(text('heads.whatItsYearIsConnectedWith'), text(`signs.${one.id}.theme`)),

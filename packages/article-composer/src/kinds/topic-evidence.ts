@@ -1,29 +1,20 @@
-import { compatibility, zodiacSigns } from '@org/zodiac-core';
+import { zodiacSigns } from '@org/zodiac-core';
 import { stars as allStars } from '@org/zodiac-core/stars';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
-import { lowerFirst, stated, upperFirst, type Phrase } from '../claims/passage.ts';
+import { lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
-import {
-  dateOfSum,
-  datesOfLifePath,
-  isNeverReached,
-  lifePath,
-  lifePaths,
-  readingOfPath,
-  stepsInWords,
-  sumInWords,
-} from '../wording/number-phrases.ts';
+import { luckyTable } from '../sections/sign-sections.ts';
+import { datesOfLifePath, isNeverReached, lifePaths, readingOfPath } from '../wording/number-phrases.ts';
 import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import {
   characterOf,
   doubleHour,
   fixedElement,
   luckyColors,
-  luckyNumbers,
   placeInCircle,
   polarityOf,
 } from '../wording/sign-phrases.ts';
@@ -47,6 +38,8 @@ import {
   years,
   type Evidence,
 } from './calendar-evidence.ts';
+import { lifePathsTable, sumsTable } from './number.ts';
+import { ordered } from './twelve-in-year.ts';
 
 const stars: Evidence = () =>
   section(
@@ -106,16 +99,11 @@ const luckiest: Evidence = (now) =>
       table(
         text('tables.signs'),
         text('columns.ranking'),
-        zodiacSigns
-          .toSorted(
-            (a, b) =>
-              compatibility(b.id, signOfYear(each).id).score - compatibility(a.id, signOfYear(each).id).score,
-          )
-          .map((sign): Phrase[] => [
-            sign.name,
-            pointsOfPair(sign, signOfYear(each)),
-            rulesOfPair(sign, signOfYear(each)),
-          ]),
+        ordered(each).map((sign): Phrase[] => [
+          sign.name,
+          pointsOfPair(sign, signOfYear(each)),
+          rulesOfPair(sign, signOfYear(each)),
+        ]),
       ),
     ],
   }));
@@ -148,35 +136,15 @@ const gifts: Evidence = () =>
     ),
   );
 
-const colors: Evidence = () =>
-  section(
-    text('heads.allTwelveSigns'),
-    table(
-      text('tables.luckyColorsAndNumbers'),
-      text('columns.luck'),
-      zodiacSigns.map((sign) => [sign.name, luckyColors(sign), luckyNumbers(sign)]),
-    ),
-  );
+const colors: Evidence = () => section(text('heads.allTwelveSigns'), luckyTable());
 
 const allLifePaths: Evidence = () =>
   section(
     text('heads.allLifePathNumbers'),
-    table(
-      text('tables.theNamesOfTheNumbers'),
-      text('columns.lifePaths'),
-      lifePaths.map((each) => [
-        stated(lifePath(each), (claim) => String(claim.number)),
-        stated(lifePath(each), ({ title }) => title),
-        stated(lifePath(each), (claim) => claim.text),
-      ]),
-    ),
-    table(
+    lifePathsTable(),
+    sumsTable(
       text('tables.oneBirthDateForEachNumber'),
-      text('columns.sums'),
-      lifePaths
-        .filter((each) => !isNeverReached(each))
-        .flatMap((each) => datesOfLifePath(each, 1))
-        .map((each) => [dateOfSum(each), sumInWords(each), stepsInWords(each)]),
+      lifePaths.filter((each) => !isNeverReached(each)).flatMap((each) => datesOfLifePath(each, 1)),
     ),
     ...lifePaths.map((each) => paragraph(readingOfPath(each))),
   );

@@ -38,7 +38,7 @@ export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) =
         supports: isYearOver(asked, today) ? 'supported' : 'supports',
         good: supported(asked),
         advises: isYearOver(asked, today) ? 'advised' : 'advises',
-        careful: careful(asked),
+        careful: signsOffending(asked),
         element: elementByYear(asked),
         sign: signByYear(asked),
         runs: isYearOver(asked, today) ? 'ran' : 'runs',
@@ -100,8 +100,6 @@ export const ordered = (asked: number): readonly ZodiacSign[] =>
   );
 
 export const supported = (asked: number): Passage => listed(luckiestOf(asked).map(({ name }) => name));
-
-export const careful = (asked: number): Passage => signsOffending(asked);
 
 export const twelveTable = (asked: number, ...intro: readonly Phrase[]): Section => ({
   heading: text('heads.twelve'),

@@ -141,12 +141,25 @@ export const inDailyLife = (
 export const moneySection = (sign: ZodiacSign): Section =>
   prose(filled(text('heads.money'), people(sign)), withMoney(sign));
 
-/** @param isOneOfTwo - whether the article tells of another animal as well */
-export const storySection = (sign: ZodiacSign, isOneOfTwo = false): Section =>
-  prose(
-    isOneOfTwo ? filled(text('heads.storyOf'), { sign: sign.name }) : text('heads.story'),
-    reading(`signs.${sign.id}.culture`),
-  );
+export const storySection = ({ id }: ZodiacSign): Section =>
+  prose(text('heads.story'), reading(`signs.${id}.culture`));
+
+/** The stories of two animals, which introduce the race of the animals once. */
+export function storiesOf(signs: readonly ZodiacSign[]): readonly Section[] {
+  let isTold = false;
+  return signs.map(({ id, name }) => {
+    const story = reading(`signs.${id}.culture`);
+    const told = isTold ? story.replace(race, 'In the same tale, t') : story;
+    isTold ||= race.test(story);
+    return prose(filled(text('heads.storyOf'), { sign: name }), told);
+  });
+}
+const race = /In a folk tale, the animals race for the twelve places of the zodiac\. T(?=he )/;
+
+/** The story of an animal, for an article that tells the whole race. */
+export const storyBesideRace = ({ id }: ZodiacSign): Section =>
+  prose(text('heads.story'), reading(`signs.${id}.culture`).replace(placeInRace, ''));
+const placeInRace = /In a folk tale, the animals race [^.]*\. [^.]*\. ?/;
 
 /** The relations of a sign to all twelve, best first. */
 export const matchesTable = (sign: ZodiacSign): Markup =>
@@ -162,6 +175,14 @@ export const matchesSection = (sign: ZodiacSign): Section => ({
   heading: text('heads.matches'),
   blocks: [paragraph(text('sign.matches')), matchesTable(sign)],
 });
+
+/** The lucky colors and numbers of the twelve signs. */
+export const luckyTable = (): Markup =>
+  table(
+    text('tables.luckyColorsAndNumbers'),
+    text('columns.luck'),
+    zodiacSigns.map((sign) => [sign.name, luckyColors(sign), luckyNumbers(sign)]),
+  );
 
 /** The last five years of a sign, each with another element. */
 export const kindsSection = (sign: ZodiacSign, thisYear: number): Section => {

@@ -11,7 +11,7 @@ import { rowsInWords, tableWords, type Asked } from './table-phrases.ts';
 interface Side {
   readonly age: 'oldest' | 'youngest' | undefined;
   readonly suits: boolean;
-  /** Whether the article names any rows. */
+  /** Whether the article names several rows. */
   readonly namesRows: boolean;
 }
 
@@ -30,10 +30,19 @@ export function headlineOf(asked: Asked, { age, suits, namesRows }: Side) {
     description: fittingDescription(
       one
         ? [
-            filled(text(suits ? 'titles.listThatSuitsAbout' : 'titles.listOfSignAbout'), {
-              rows,
-              sign: one.name,
-            }),
+            filled(
+              text(
+                suits
+                  ? 'titles.listThatSuitsAbout'
+                  : namesRows
+                    ? 'titles.listOfSignAbout'
+                    : 'titles.listOfSignCountsAbout',
+              ),
+              {
+                rows,
+                sign: one.name,
+              },
+            ),
           ]
         : year === undefined
           ? [

@@ -69,12 +69,12 @@ const onClock = (hour: number): string => `${hour % 12} ${hour < 12 ? 'a' : 'p'}
 
 /**
  * The traits that an element adds to a sign. The Ox has separate texts for Wood and Earth, because it is patient
- * already.
+ * already, and the Horse one for Fire, because it is energetic already.
  */
-export const addedBy = (element: Element, { id }: ZodiacSign): string =>
-  id === 'ox' && (element === 'Wood' || element === 'Earth')
-    ? text(`quality.ox.${element}`)
-    : text(`quality.${element}`);
+export function addedBy(element: Element, { id }: ZodiacSign): string {
+  if (id === 'ox' && (element === 'Wood' || element === 'Earth')) return text(`quality.ox.${element}`);
+  return id === 'horse' && element === 'Fire' ? text('quality.horse') : text(`quality.${element}`);
+}
 
 /** A sentence on the element of a year, which adds to the theme of its animal. */
 export const addedToYear = (element: Element): Passage =>

@@ -80,8 +80,11 @@ const isInCalendar = (date: CalendarDate): boolean =>
 export const withoutDates = (text: string): string =>
   allForms.reduce((left, form) => left.replace(form, ' '), text);
 
-/** A day of any year. */
-export type DayOfYear = Pick<CalendarDate, 'month' | 'day'>;
+/** A day of any year, or a month without a day. */
+export interface DayOfYear {
+  readonly month: number;
+  readonly day: number | undefined;
+}
 
 const monthAlone =
   '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -92,15 +95,26 @@ const daysOfYear = [
   new RegExp(String.raw`\b${monthAlone}\.? ${dayForm}\b`, 'iu'),
 ];
 
-/** The first day without a year in a text from which full dates are removed, if any year has it. */
+/** A month of birth after New Year, as in "born in march". In an earlier month the day decides. */
+const monthOfBirth = new RegExp(
+  String.raw`(?<=\bborn\b.*|\bbirth.*)\b(?!jan|feb)${monthAlone}\b|\b(?!jan|feb)${monthAlone.replace('month', 'before')}(?= (?:born|birth))`,
+  'iu',
+);
+
+const formsWithoutYear = [...daysOfYear, monthOfBirth];
+
+/** The first day without a year in a text from which full dates are removed, if any year has it; or the month of birth. */
 export function dayOfYearIn(text: string): DayOfYear | undefined {
-  const found = daysOfYear.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  const found = formsWithoutYear
+    .map((form) => form.exec(text)?.groups)
+    .find((groups) => groups !== undefined);
   if (!found) return undefined;
-  const month = monthWords.indexOf((found.month ?? '').slice(0, 3).toLowerCase()) + 1;
+  const month = monthWords.indexOf((found.month ?? found.before ?? '').slice(0, 3).toLowerCase()) + 1;
+  if (found.day === undefined) return { month, day: undefined };
   const day = Number(found.day);
   return isInCalendar({ year: leapYear, month, day }) ? { month, day } : undefined;
 }
 const leapYear = 2000;
 
 export const withoutDayOfYear = (text: string): string =>
-  daysOfYear.reduce((left, form) => left.replace(form, ' '), text);
+  formsWithoutYear.reduce((left, form) => left.replace(form, ' '), text);

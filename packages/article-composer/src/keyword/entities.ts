@@ -52,7 +52,7 @@ export interface Entities {
   readonly dates: readonly CalendarDate[];
   /** The two readings of a date such as 3/4/1991; the first is in `dates` too. */
   readonly eitherDate: readonly [CalendarDate, CalendarDate] | undefined;
-  /** A day without a year, as in "born on february 1". */
+  /** A day without a year, as in "born on february 1", or a month of birth, as in "born in june". */
   readonly dayOfYear: DayOfYear | undefined;
   readonly festival: Festival | undefined;
   /** A term of birth charts, which asks for an article about such charts or about their stars. */

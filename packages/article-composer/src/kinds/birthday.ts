@@ -4,8 +4,7 @@ import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { table } from '../claims/markup.ts';
-import { listed, stated, type Phrase } from '../claims/passage.ts';
-import type { DayOfYear } from '../keyword/dates-in.ts';
+import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import {
   birthDate,
@@ -22,35 +21,43 @@ import {
 import { dayOfTerm } from '../wording/term-phrases.ts';
 import type { Kind } from '../kind.ts';
 
+type MonthAndDay = Pick<CalendarDate, 'month' | 'day'>;
+
+/** A day that stands for a month of birth. */
+const midOfMonth = 15;
+
 /** How many years back the table of birth years goes. */
 const yearsOfTable = 95;
 
-/** A birthday without a year: the sign for each birth year. */
+/** A birthday or a month of birth without a year: the sign for each birth year. */
 export const birthday: Kind<'sign'> = {
   id: 'birthday of any year',
   needs: { dayOfYear: 1 },
   focuses: { sign: 'born birthday birth date animal element year years am i cusp' },
   category: () => 'years',
   key: ({ dayOfYear }) => `birthday ${JSON.stringify(dayOfYear)}`,
-  write({ dayOfYear = { month: 1, day: 1 } }, _focus, { facts: { today } }) {
-    const births = birthsOn(dayOfYear, today);
-    const [latest = { year: 2000, ...dayOfYear }] = births;
-    const day = stated(birthDate(latest), ({ date }) => `${monthNames[date.month - 1]} ${date.day}`);
-    const when = whenOf(dayOfYear);
+  write({ dayOfYear: { month, day: ofMonth } = { month: 1, day: 1 } }, _focus, { facts: { today } }) {
+    const onDay = { month, day: ofMonth ?? midOfMonth };
+    const births = birthsOn(onDay, today);
+    const [latest = { year: 2000, ...onDay }] = births;
+    const inWords = stated(birthDate(latest), ({ date }) => `${monthNames[date.month - 1]} ${date.day}`);
+    const day = ofMonth === undefined ? (monthNames[month - 1] ?? '') : inWords;
+    const on = ofMonth === undefined ? say`in ${day}` : say`on ${day}`;
+    const when = whenOf(onDay);
     return {
-      title: filled(text('titles.birthday'), { day }),
-      description: filled(text('titles.birthdayAbout'), { day }),
+      title: filled(text('titles.birthday'), { on }),
+      description: filled(text('titles.birthdayAbout'), { on }),
       sections: [
         answer(
           when === 'before'
             ? filled(text('date.on.before'), { day, range: newYearRange })
-            : filled(text(`date.on.${when}`), { day }),
+            : filled(text(`date.on.${ofMonth === undefined ? 'month' : when}`), { day }),
         ),
         {
           heading: text('heads.signByYear'),
           blocks: [
             table(
-              filled(text('tables.bornOn'), { day }),
+              filled(text('tables.bornOn'), { on }),
               text('columns.birthYears'),
               zodiacSigns.map((sign): Phrase[] => [sign.name, yearsOf(sign, births)]),
             ),
@@ -70,7 +77,7 @@ export const birthday: Kind<'sign'> = {
         prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
         prose(
           text('heads.animalOfTheMonth'),
-          animalOfMonth(latest, day),
+          ofMonth === undefined ? animalsOfMonth(latest) : animalOfMonth(latest, day),
           ...text('topics.month animals.second').slice(1),
         ),
       ],
@@ -86,19 +93,19 @@ export const birthday: Kind<'sign'> = {
       figure: {
         kind: 'year',
         year: signOfDate(latest).year,
-        marks: [{ label: text('labels.theDate'), date: latest }],
+        marks: ofMonth === undefined ? [] : [{ label: text('labels.theDate'), date: latest }],
       },
-      sources: ['calendar', 'spring'],
+      sources: when === 'around' ? ['calendar', 'spring'] : ['calendar', 'solar terms'],
     };
   },
 };
 
 /** Whether a day is before, among or after the days of Chinese New Year, January 21 to February 20. */
-const whenOf = ({ month, day }: DayOfYear): 'before' | 'around' | 'after' =>
+const whenOf = ({ month, day }: MonthAndDay): 'before' | 'around' | 'after' =>
   month === 1 && day < 21 ? 'before' : month < 3 && (month === 1 || day < 21) ? 'around' : 'after';
 
 /** The dates on which somebody may have been born on a day, latest first. */
-const birthsOn = (day: DayOfYear, today: Date): readonly CalendarDate[] =>
+const birthsOn = (day: MonthAndDay, today: Date): readonly CalendarDate[] =>
   Array.from({ length: yearsOfTable }, (_, ago) => ({ year: today.getUTCFullYear() - ago, ...day })).filter(
     (date) => isDay(date) && isPast(date, today),
   );
@@ -139,6 +146,19 @@ function animalOfMonth(date: CalendarDate, day: Phrase): Phrase {
         day,
         sign: month.sign.name,
         begin: dayOfTerm(month.year, month.term.id),
+      })
+    : '';
+}
+
+/** The animals of a month after New Year, which change at a solar term of the month. */
+function animalsOfMonth({ year, month }: CalendarDate): Phrase {
+  const term = solarTermsOf(year)[(month - 1) * 2];
+  return term
+    ? filled(text('date.months'), {
+        month: monthNames[month - 1] ?? '',
+        other: zodiacSigns[month - 1]?.name ?? '',
+        sign: zodiacSigns[month % zodiacSigns.length]?.name ?? '',
+        day: dayOfTerm(year, term.id),
       })
     : '';
 }

@@ -162,13 +162,12 @@ function animalOfMonth(year: number, keyword: string, today: Date): Phrase {
   const term = solarTermsOf(year)[at * 2];
   const [before, sign] = [zodiacSigns[at], zodiacSigns[(at + 1) % zodiacSigns.length]];
   if (!term || !before || !sign) return '';
-  const values = { sign: sign.name, other: before.name, day: dayOfTerm(year, term.id) };
-  return asksForBirthday(keyword)
-    ? filled(text('year.born-in-month'), { ...values, month: monthNames[at] ?? '' })
-    : filled(text('year.month-animal'), {
-        ...values,
-        begins: isPast(term.date, today) ? 'began' : 'begins',
-      });
+  return filled(text('year.month-animal'), {
+    sign: sign.name,
+    other: before.name,
+    day: dayOfTerm(year, term.id),
+    begins: isPast(term.date, today) ? 'began' : 'begins',
+  });
 }
 
 /** The days that are good for a wedding, and whether custom calls the year a widow year. */
@@ -186,10 +185,6 @@ function widowYear(year: number): Phrase {
     ? filled(text('topics.wedding.in-year.none'), values)
     : filled(text('topics.wedding.in-year.some'), { ...values, days: listed(days) });
 }
-
-/** Whether a keyword asks for the sign of birthdays in a month after New Year, as in "born in march". */
-export const asksForBirthday = (keyword: string): boolean =>
-  /\bborn\b|\bbirth/.test(keyword) && animalIn(keyword) === undefined && placeOfMonth(keyword) > 1;
 
 const placeOfTerm = (keyword: string): number =>
   namesOfTerms.findIndex((name) => name === termName.exec(keyword)?.[0]);
@@ -229,56 +224,49 @@ function animalInPlace(keyword: string): Phrase {
   return sign ? filled(text('year.place'), { place: placeInCircle(sign), sign: sign.name }) : '';
 }
 
-/**
- * Answers to keywords that ask for one aspect of a topic. Some also replace the title and the description of the
- * topic.
- */
-export const nearerAnswers: readonly {
+/** An answer to keywords that ask for one aspect of a topic. Some also replace the title and the description of the topic. */
+interface NearerAnswer {
   readonly focus: Topic;
   readonly asked: Pick<RegExp, 'test'>;
   /** The year of the answer, if the keyword names none. Otherwise it is this year. */
   readonly year?: (keyword: string, today: Date) => number;
   readonly answer: (year: number, keyword: string, today: Date) => Phrase;
-  readonly title?: (keyword: string) => string;
-  readonly description?: (keyword: string) => string | undefined;
-}[] = [
-  {
-    focus: 'race',
-    asked: /\binvent|\bhistory\b|\borigins?\b|\bcreated\b|\bwhen\b/,
-    answer: () => text('topics.race.origin'),
-    title: () => text('topics.race.origin-title'),
-  },
-  {
-    focus: 'chart',
-    asked: /\bscor|\bpoints?\b|\bcalculat|\bpercent/,
-    answer: () => text('topics.chart.score'),
-  },
-  {
-    focus: 'western',
-    asked: /\bbazi\b|\bfour pillars\b/,
-    answer: () => text('topics.western.bazi'),
-    title: () => text('topics.western.bazi-title'),
-    description: () => text('topics.western.bazi-description'),
-  },
-  { focus: 'own year', asked: /\bwhy\b.*\bred\b/, answer: () => text('customs.why-red') },
-  { focus: 'new year gifts', asked: /\bclock|\bumbrella/, answer: () => text('customs.clocks') },
-  { focus: 'tai sui', asked: /\bappease/, answer: () => text('customs.appease') },
-  { focus: 'tai sui', asked: /\boffend/, answer: () => text('customs.offend') },
-  {
-    focus: 'calendar',
-    asked: /\bsun\b|\bsolar\b/,
-    answer: () => filled(text('topics.calendar.sun-or-moon'), { range: newYearRange }),
-  },
-  {
-    focus: 'calendar',
-    asked: /\bnew year\b/,
-    answer: () => filled(text('topics.calendar.new-year'), { range: newYearRange }),
-  },
-  {
-    focus: 'calendar',
-    asked: /\bzodiac\b/,
-    answer: () => filled(text('topics.calendar.zodiac'), { range: newYearRange }),
-  },
+  readonly title?: string;
+  readonly description?: string;
+}
+
+type TextId = Parameters<typeof text>[0];
+
+/** Answers of one text, and the texts of their titles and descriptions. */
+const textAnswers: readonly (readonly [Topic, RegExp, answer: TextId, title?: TextId, about?: TextId])[] = [
+  ['race', /\binvent|\bhistory\b|\borigins?\b|\bcreated\b|\bwhen\b/, 'topics.race.origin', 'topics.race.origin-title'],
+  ['chart', /\bscor|\bpoints?\b|\bcalculat|\bpercent/, 'topics.chart.score'],
+  ['western', /\bbazi\b|\bfour pillars\b/, 'topics.western.bazi', 'topics.western.bazi-title', 'topics.western.bazi-description'],
+  ['own year', /\bwhy\b.*\bred\b/, 'customs.why-red'],
+  ['new year gifts', /\bclock|\bumbrella/, 'customs.clocks'],
+  ['tai sui', /\bappease/, 'customs.appease'],
+  ['tai sui', /\boffend/, 'customs.offend'],
+  ['calendar', /\bsun\b|\bsolar\b/, 'topics.calendar.sun-or-moon'],
+  ['calendar', /\bnew year\b/, 'topics.calendar.new-year'],
+  ['calendar', /\bzodiac\b/, 'topics.calendar.zodiac'],
+  ['red', /envelope|packet|hong ?bao/, 'topics.red.envelopes'],
+  ['strongest', /\bweak/, 'topics.strongest.weakest', 'topics.strongest.weakest-title'],
+  ['january', /\b(?:start|begin|change)s?\b/, 'topics.january.starts'],
+  ['twelve', /\bworks?\b/, 'topics.twelve.works', 'topics.twelve.works-title'],
+  ['cycle', /^(?!.*\bbranch).*\bstems?\b/, 'topics.cycle.stems', 'topics.cycle.stems-title', 'topics.cycle.stems-description'],
+  ['cycle', /^(?!.*\bstem).*\bbranch/, 'topics.cycle.branches', 'topics.cycle.branches-title', 'topics.cycle.branches-description'],
+]; // prettier-ignore
+
+const textOfId = (id: TextId): string => String(text(id));
+
+export const nearerAnswers: readonly NearerAnswer[] = [
+  ...textAnswers.map(([focus, asked, id, title, about]): NearerAnswer => ({
+    focus,
+    asked,
+    answer: () => filled(textOfId(id), { range: newYearRange }),
+    ...(title && { title: textOfId(title) }),
+    ...(about && { description: textOfId(about) }),
+  })),
   {
     focus: 'hours',
     asked: clockTime,
@@ -287,14 +275,7 @@ export const nearerAnswers: readonly {
       return filled(text('topics.hours.at'), { sign: sign.name, hours: doubleHour(sign) });
     },
   },
-  { focus: 'red', asked: /envelope|packet|hong ?bao/, answer: () => text('topics.red.envelopes') },
   { focus: 'wedding', asked: /^/, answer: weddingsIn },
-  {
-    focus: 'strongest',
-    asked: /\bweak/,
-    answer: () => text('topics.strongest.weakest'),
-    title: () => text('topics.strongest.weakest-title'),
-  },
   {
     focus: 'luckiest',
     asked: /\bunluck|\bworst\b/,
@@ -304,32 +285,12 @@ export const nearerAnswers: readonly {
         signs: signsOffending(year),
         verb: isYearOver(year, today) ? 'offended' : 'offend',
       }),
-    title: () => text('topics.luckiest.unluckiest-title'),
+    title: text('topics.luckiest.unluckiest-title'),
   },
   {
     focus: 'twelve',
     asked: /\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b/,
     answer: (_year, keyword) => animalInPlace(keyword),
-  },
-  {
-    focus: 'twelve',
-    asked: /\bworks?\b/,
-    answer: () => filled(text('topics.twelve.works'), { range: newYearRange }),
-    title: () => text('topics.twelve.works-title'),
-  },
-  {
-    focus: 'cycle',
-    asked: /^(?!.*\bbranch).*\bstems?\b/,
-    answer: () => text('topics.cycle.stems'),
-    title: () => text('topics.cycle.stems-title'),
-    description: () => text('topics.cycle.stems-description'),
-  },
-  {
-    focus: 'cycle',
-    asked: /^(?!.*\bstem).*\bbranch/,
-    answer: () => text('topics.cycle.branches'),
-    title: () => text('topics.cycle.branches-title'),
-    description: () => text('topics.cycle.branches-description'),
   },
   {
     focus: 'month animals',
@@ -338,26 +299,11 @@ export const nearerAnswers: readonly {
     },
     year: (keyword, today) => yearOfNext(placeOfMonth(keyword) * 2, today),
     answer: animalOfMonth,
-    title: (keyword) =>
-      asksForBirthday(keyword)
-        ? filledIn(text('titles.bornInMonth'), {
-            month: monthNames[placeOfMonth(keyword)] ?? '',
-          })
-        : text('topics.month animals.title'),
-    description: (keyword) =>
-      asksForBirthday(keyword)
-        ? filledIn(text('titles.bornInMonthAbout'), { month: monthNames[placeOfMonth(keyword)] ?? '' })
-        : undefined,
   },
   {
     focus: 'solar terms',
     asked: termName,
     year: (keyword, today) => yearOfNext(placeOfTerm(keyword), today),
     answer: termAnswer,
-  },
-  {
-    focus: 'january',
-    asked: /\b(?:start|begin|change)s?\b/,
-    answer: () => filled(text('topics.january.starts'), { range: newYearRange }),
   },
 ];

@@ -1,24 +1,15 @@
-import { describeSign, getStartOfSpring, zodiacSigns } from '@org/zodiac-core';
+import { describeSign, getStartOfSpring } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { listed, type Phrase } from '../claims/passage.ts';
 import { answer, characterSection, prose } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
-import {
-  newYearRange,
-  newYearsDay,
-  nextNewYear,
-  signByYear,
-  yearInFigures,
-  yearsOfSign,
-  zodiacYearOn,
-} from '../wording/calendar-phrases.ts';
+import { newYearRange, newYearsDay, nextNewYear, signByYear } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { rules } from './rule.ts';
-import { answerIn, asksForBirthday, exampleOfAge, nearerAnswers } from './topic-answers.ts';
+import { answerIn, exampleOfAge, nearerAnswers } from './topic-answers.ts';
 import { evidenceOf } from './topic-evidence.ts';
 import { topicFocuses, type Topic } from './topic-focuses.ts';
 
@@ -112,8 +103,8 @@ export const topic: Kind<Topic> = {
     return {
       title: chartTerm
         ? filled(text('titles.chartTerm'), { term: chartTerm.name })
-        : (nearer?.title?.(keyword) ?? text(`topics.${focus}.title`)),
-      description: nearer?.description?.(keyword) ?? text(`topics.${focus}.description`),
+        : (nearer?.title ?? text(`topics.${focus}.title`)),
+      description: nearer?.description ?? text(`topics.${focus}.description`),
       sections: [
         ...(chartTerm
           ? [answer(chartTerm.meaning), prose(first, said, ...told), ...evidence, prose(second, ...more)]
@@ -123,17 +114,12 @@ export const topic: Kind<Topic> = {
                 nearer ? nearer.answer(now, keyword, facts.today) : said,
                 focus === 'age' ? exampleOfAge(now) : '',
               ),
-              // Lists the years of each sign, because the year decides the sign of a birthday, not the month.
-              ...(focus === 'month animals' && asksForBirthday(keyword)
-                ? [birthYears(zodiacYearOn(facts.today))]
-                : []),
               // An article about red envelopes begins with the second part, which is about them.
               ...(focus === 'red' && nearer ? parts.toReversed() : parts),
             ]),
         ...(focus === 'chart' ? [rulesBehind, scoredRules] : []),
         ...(focus === 'goat or sheep' ? [characterSection(describeSign('goat'))] : []),
-        // Readers who ask for the animal of a birthday need no chart.
-        ...(focus === 'month animals' && asksForBirthday(keyword) ? [] : related(focus)),
+        ...related(focus),
       ],
       questions: asksNewYear.includes(focus)
         ? [
@@ -171,21 +157,6 @@ const asksNewYear: readonly Topic[] = [
   'own year',
   'tai sui',
 ];
-
-/** The years of each sign in which readers were born. */
-const birthYears = (now: number): Section => ({
-  heading: text('heads.theYears'),
-  blocks: [
-    table(
-      text('tables.birthYears'),
-      text('columns.birthYears'),
-      zodiacSigns.map((one): Phrase[] => [
-        one.name,
-        listed(yearsOfSign(one, now - 71, now).map(yearInFigures)),
-      ]),
-    ),
-  ],
-});
 
 const rulesBehind: Section = {
   heading: text('heads.theRulesBehindThePoints'),

@@ -66,11 +66,7 @@ export const birthday: Kind<'sign'> = {
         ...(when === 'around'
           ? [
               prose(...text('topics.january.second')),
-              prose(
-                text('heads.twoRulesForTheBeginningOf'),
-                text('topics.spring.answer'),
-                ...text('topics.spring.first').slice(1),
-              ),
+              prose(text('heads.twoRulesForTheBeginningOf'), ...text('topics.spring.first').slice(1)),
             ]
           : []),
         signsInShort,

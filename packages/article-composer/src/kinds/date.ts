@@ -58,7 +58,7 @@ export const date: Kind<'sign'> = {
     const born = { date: day, sign: stated(birthDate(one), (claim) => nameOfSign(claim.sign)) };
     const other = eitherDate?.[1];
     const said = other
-      ? filled(text('date.either'), {
+      ? filled(text(signOfDate(other).sign === sign ? 'date.either-same' : 'date.either'), {
           one: day,
           sign: born.sign,
           other: stated(birthDate(other), (claim) => dateInWords(claim.date)),

@@ -31,7 +31,7 @@ export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { tod
   sections: [
     answer(
       asksForCustoms(keyword) ? text('customs.new-year-in-short') : '',
-      /\bhow (?:long|many days (?!until|till|to))\b/.test(keyword) ? text('year.season') : '',
+      asksHowLong(keyword) ? text('year.season') : '',
       filled(text('year.new'), {
         year: firstDayYear(asked),
         verb: isPast(getChineseNewYear(asked), today) ? 'fell' : 'falls',
@@ -66,7 +66,7 @@ export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { tod
     themeSection(asked),
     calendarSection(asked),
   ],
-  questions: [[text('questions.season.ask'), text('questions.season.say')]],
+  questions: asksHowLong(keyword) ? [] : [[text('questions.season.ask'), text('questions.season.say')]],
   figure: {
     kind: 'year',
     year: asked,
@@ -83,6 +83,9 @@ const datesAround = (asked: number): Section => ({
   heading: text('heads.theDatesAroundIt'),
   blocks: [yearsTable(text('tables.newYearsBeforeAndAfter'), calendarYears(asked - 4, asked + 6))],
 });
+
+const asksHowLong = (keyword: string): boolean =>
+  /\bhow (?:long|many days (?!until|till|to))\b/.test(keyword);
 
 const asksForCustoms = (keyword: string): boolean => /\btradition|\bcustom|\bcelebrat/.test(keyword);
 

@@ -100,8 +100,10 @@ export const rule: Kind<Rule> = {
       questions: [[text('questions.strongest-rule.ask'), text('questions.strongest-rule.say')]],
       figure: {
         kind: 'wheel',
-        caption: filledIn(text('titles.ruleOnCircle'), { rule: relationNames[focus] }),
-        groups: groupsOf(focus),
+        caption: filledIn(text('titles.ruleOnCircle'), {
+          rule: textOf(listed(asked.map((each) => relationNames[each]))),
+        }),
+        groups: asked.flatMap(groupsOf),
       },
       sources: ['branches'],
     };

@@ -52,6 +52,7 @@ export const birthday: Kind<'sign'> = {
           when === 'before'
             ? filled(text('date.on.before'), { day, range: newYearRange })
             : filled(text(`date.on.${ofMonth === undefined ? 'month' : when}`), { day }),
+          onDay.month === 2 && onDay.day === 29 ? text('date.leap-day') : '',
         ),
         {
           heading: text('heads.signByYear'),

@@ -50,7 +50,11 @@ export const stem: Kind<'meaning'> = {
             short: reading(`stems.${one.character}.short`),
           }),
         ),
-        prose(filled(text('heads.stemDescribed'), { stem: name }), reading(`stems.${one.character}.core`)),
+        prose(
+          filled(text('heads.stemDescribed'), { stem: name }),
+          // The answer has the comparison of the first sentence.
+          reading(`stems.${one.character}.core`).replace(/^[^.]* is compared to [^.]*\. /, ''),
+        ),
         prose(
           filled(text('heads.stemAsDayMaster'), { stem: name }),
           glossary('terms.day-master.meaning'),

@@ -69,17 +69,14 @@ const money: Evidence = () =>
 
 const dishes: Evidence = () => {
   const meanings = text('customs.dishes-mean');
-  return [
-    ...section(
-      text('heads.theDishes'),
-      table(
-        text('tables.dishes'),
-        text('columns.dishes'),
-        text('customs.dishes').map((dish, at) => [dish, meanings[at] ?? '']),
-      ),
+  return section(
+    text('heads.theDishes'),
+    table(
+      text('tables.dishes'),
+      text('columns.dishes'),
+      text('customs.dishes').map((dish, at) => [dish, meanings[at] ?? '']),
     ),
-    ...section(text('heads.whatPeopleDo'), ...text('customs.new-year').map((each) => paragraph(each))),
-  ];
+  );
 };
 
 /** The double hours of the twelve signs. */

@@ -77,6 +77,7 @@ const texts = {
   "date.on.around": "A person born on {day} has the animal of the birth year if Chinese New Year had come by that day. Otherwise the sign is the animal of the year before. The table names the sign for each birth year.",
   "date.on.after": "A person born on {day} has the animal of the birth year, because Chinese New Year is always over by then. The table names the sign for each birth year.",
   "date.on.month": "A birthday in {day} has the animal of its calendar year, because Chinese New Year is always over by then. The table names the sign for each birth year.",
+  "date.leap-day": "Only leap years have the day.",
   "date.months": "The month has an animal too. In {month} it is the {other} at first, and the {sign} from {day} on.",
   "date.month": "The month has an animal too, which changes at a solar term. In {year}, {day} is in the month of the {sign}, which begins on {begin}.",
   "date.spring": "By the Start of Spring, which readers of birth charts use, the sign is the {sign}.",

@@ -128,6 +128,7 @@ test.each([
     'what happens in 2028 chinese zodiac',
     /^2028 is the year of the Earth Monkey, .* A Monkey year is connected with invention /,
   ],
+  ['born on february 29', / for each birth year\. Only leap years have the day\.$/],
   ['why is 9 lucky', /^Nine is the highest digit, and it sounds like the word for lasting\./],
   ['born in march', /^A birthday in March has the animal of its calendar year/],
   ['three harmonies', / The groups are Rat, Dragon and Monkey; Ox, Snake and Rooster; Tiger, /],

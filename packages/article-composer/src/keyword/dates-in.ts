@@ -97,7 +97,7 @@ const daysOfYear = [
 
 /** A month of birth after New Year, as in "born in march". In an earlier month the day decides. */
 const monthOfBirth = new RegExp(
-  String.raw`(?<=\bborn\b.*|\bbirth.*)\b(?!jan|feb)${monthAlone}\b|\b(?!jan|feb)${monthAlone.replace('month', 'before')}(?= (?:born|birth))`,
+  String.raw`(?<=\bborn\b.*|\bbirth.*)\b(?!jan|feb|(?<!\bin )may\b)${monthAlone}\b|\b(?!jan|feb)${monthAlone.replace('month', 'before')}(?= (?:born|birth))`,
   'iu',
 );
 

@@ -238,6 +238,7 @@ export const keywordTable: readonly (readonly [keyword: string, kind: string, fo
   ['born on february 1', 'birthday of any year', 'sign'],
   ['june 5th chinese zodiac sign', 'birthday of any year', 'sign'],
   ['born in june', 'birthday of any year', 'sign'],
+  ['birthday gift a dragon may like', 'gifts and customs', 'gift'],
   ['born on february 1 1984', 'birthday', 'sign'],
   ['six harmonies and six clashes', 'rule', 'six-harmony'],
   ['us states in the south by zodiac', 'list', 'all'],

@@ -67,7 +67,7 @@ export const englishLabels = {
   /** The caption of a CompatibilityWheel. */
   bondsOf: 'The {name} and its bonds',
   /** A relation in a CompatibilityWheel: the six harmonies. */
-  secretFriend: 'Secret friend',
+  secretFriend: 'Harmony',
   /** A relation in a CompatibilityWheel: the three harmonies. */
   ally: 'Ally',
   /** A relation in a CompatibilityWheel: the six harms. */

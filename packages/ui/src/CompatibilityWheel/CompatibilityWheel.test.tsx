@@ -9,7 +9,7 @@ test('a table has every relation of the Dragon and its score, the best first, an
   const rows = table.getByRole('row').elements() as HTMLTableRowElement[];
   expect(rows.map(({ cells }) => [...cells].map((cell) => cell.textContent))).toEqual([
     ['Relation', 'Sign', 'Score'],
-    ['Secret friend', 'Rooster 雞', '95 of 100'],
+    ['Harmony', 'Rooster 雞', '95 of 100'],
     ['Ally', 'Rat 鼠', '90 of 100'],
     ['Ally', 'Monkey 猴', '90 of 100'],
     ['Destruction', 'Ox 牛', '50 of 100'],
@@ -24,7 +24,7 @@ test('a pair with several relations has all their names, and the line of the rel
   const row = [...container.querySelectorAll('tbody tr')].find(({ textContent }) =>
     textContent?.includes('Monkey'),
   );
-  expect(row?.firstElementChild?.textContent).toBe('Secret friend, Punishment, Destruction');
+  expect(row?.firstElementChild?.textContent).toBe('Harmony, Punishment, Destruction');
   expect(row?.querySelector('line')?.dataset.basis).toBe('six-harmony');
 });
 

@@ -71,6 +71,8 @@ export const Standing = named('Standing', {
    * Rows of the same industry, category or region by sign, in the order of the cycle; all 0 if the row has none.
    */
   ofKindBySign: Type.Array(Count, { minItems: 12, maxItems: 12 }),
+  /** Rows of the same sign and kind that began in an earlier year. */
+  olderOfSignAndKind: Count,
   /** The whole list, and groups of at most 4,000 rows. */
   groups: Type.Array(GroupStanding),
   /** The number of rows with a greater number in a column, such as `population`. */

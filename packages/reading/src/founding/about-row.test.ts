@@ -224,6 +224,7 @@ test('a company’s story has its facts, and its rank in its groups is stated', 
       standing: {
         total: 3800,
         ofKindBySign: [20, 40, 20, 20, 20, 20, 20, 20, 20, 20, 20, 25],
+        olderOfSignAndKind: 2,
         groups: [
           {
             by: 'branch',
@@ -370,6 +371,7 @@ test('where New Year’s Day decides, the story names both signs', () => {
           standing: {
             total: 9,
             ofKindBySign: [0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+            olderOfSignAndKind: 0,
             groups: [],
             ranks: [],
           },

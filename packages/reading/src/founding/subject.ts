@@ -83,6 +83,8 @@ export interface Standing {
   readonly total: number;
   /** The rows of its industry, category or region by sign, in the order of the cycle. */
   readonly ofKindBySign: readonly number[];
+  /** Rows of the same sign and kind that began in an earlier year. */
+  readonly olderOfSignAndKind: number;
   readonly groups: readonly GroupStanding[];
   /** The number of rows with a greater number in a column, such as `population`. */
   readonly ranks: readonly { readonly by: string; readonly above: number }[];

@@ -66,6 +66,7 @@ export function standingOf(row: FoundingOfFile): Standing {
   return {
     total: all.length,
     ofKindBySign: zodiacSignIds.map((id) => ofSignAndKind(id).length),
+    olderOfSignAndKind: ofSignAndKind(signOf.get(row)).filter((other) => other.date.year < date.year).length,
     groups: [
       counted('all', all, false),
       ...Object.entries(row.groups).flatMap(([by, value]) =>

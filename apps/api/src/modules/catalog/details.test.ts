@@ -49,21 +49,23 @@ describe('the details of a company', () => {
         .where('hiddenAt', 'is', null)
         .select(({ fn }) => fn.countAll<string>().as('count'));
     const ofSign = shown().where('zodiacSign', '=', 'dragon');
+    const ofKind = ofSign.where('industry', '=', bmw.industry);
     const counts = await Promise.all(
       [
         shown(),
         ofSign,
         shown().where('industry', '=', bmw.industry),
-        ofSign.where('industry', '=', bmw.industry),
+        ofKind,
+        ofKind.where('foundedYear', '<', 1916),
         shown().where('foundedYear', '<', 1916),
         shown().where('foundedYear', '=', 1916).where('slug', '<>', 'bmw'),
       ].map(async (query) => Number((await query.executeTakeFirstOrThrow()).count)),
     );
-    const { total, ofKindBySign } = standing;
+    const { total, ofKindBySign, olderOfSignAndKind } = standing;
     const { ofSign: dragons, older, asOld } = standing.groups.find(({ by }) => by === 'all') ?? {};
     const inIndustry = ofKindBySign.reduce((sum, count) => sum + count, 0);
     const dragonsInIndustry = ofKindBySign[zodiacSignIds.indexOf('dragon')];
-    expect([total, dragons, inIndustry, dragonsInIndustry, older, asOld]).toEqual(counts);
+    expect([total, dragons, inIndustry, dragonsInIndustry, olderOfSignAndKind, older, asOld]).toEqual(counts);
   });
 
   test('count the company within its country and its trade, whatever the trade is called', async () => {

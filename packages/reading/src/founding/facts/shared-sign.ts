@@ -34,7 +34,7 @@ export function sharedSignInText(told: Told): string {
 
 function countedWith(told: Told): Counted {
   const { subject, facts, inList } = told;
-  const { ofKindBySign, older } = inList.standing;
+  const { ofKindBySign, olderOfSignAndKind: older } = inList.standing;
   const branch = subject.field.of === 'trade' ? groupOf(told, 'branch') : undefined;
   if (branch && branch.count >= minOfBranch)
     return { several: groupInText(told, 'branch'), count: branch.count, ofSign: branch.ofSign };

@@ -43,12 +43,13 @@ export async function neighborsAndStanding(
   ]);
   const [found] = rows;
   if (!found) throw new Error(`${list.id} could not be counted.`);
-  const { ofKindBySign, ...all } = sumsBeside(list, row, foundings);
+  const { ofKindBySign, olderOfSignAndKind, ...all } = sumsBeside(list, row, foundings);
   return {
     neighbours: neighborsByRelation(found.neighbors),
     standing: {
       total,
       ofKindBySign,
+      olderOfSignAndKind,
       groups: [
         { by: 'all', count: total, ...all, others: [] },
         ...found.groups.filter((group) => group !== null),
@@ -62,7 +63,7 @@ export async function neighborsAndStanding(
 function sumsBeside(list: AnyList, row: AnyRow, foundings: readonly FoundingCount[]) {
   const { year } = list.dateOf(row);
   const kind = row[list.kindColumn] ?? null;
-  let [ofSign, older, ofYear] = [0, 0, 0];
+  let [ofSign, olderOfSignAndKind, older, ofYear] = [0, 0, 0, 0];
   const ofKind: Partial<Record<ZodiacSignId, number>> = {};
   for (const founding of foundings) {
     const { sign, count } = founding;
@@ -71,10 +72,12 @@ function sumsBeside(list: AnyList, row: AnyRow, foundings: readonly FoundingCoun
     if (founding.year === year) ofYear += count;
     if (kind === null || founding.kind !== kind) continue;
     ofKind[sign] = (ofKind[sign] ?? 0) + count;
+    if (sign === row.zodiacSign && founding.year < year) olderOfSignAndKind += count;
   }
   return {
     ofSign,
     ofKindBySign: zodiacSignIds.map((sign) => ofKind[sign] ?? 0),
+    olderOfSignAndKind,
     older,
     // Cached counts may not include the row yet.
     asOld: Math.max(0, ofYear - 1),

@@ -46,7 +46,7 @@ export interface BirthMoment {
   readonly repeatedTime?: 'first' | 'second' | undefined;
 }
 
-const epoch = Date.UTC(2000, 0, 1, 12);
+const epoch = /* @__PURE__ */ Date.UTC(2000, 0, 1, 12);
 const dayMs = 86_400_000;
 const degree = Math.PI / 180;
 

@@ -2,7 +2,7 @@ import { deltaT } from './delta-t.ts';
 
 const dayMs = 86_400_000;
 /** The epoch of the theory: January 1, 2000, 12:00. */
-const epoch = Date.UTC(2000, 0, 1, 12);
+const epoch = /* @__PURE__ */ Date.UTC(2000, 0, 1, 12);
 const turn = 2 * Math.PI;
 const daysPerTurn = 365.2422;
 

@@ -356,7 +356,7 @@ const texts = {
   "year.tai-sui.punishment": "punishment: courtesy runs short (刑太歲)",
   "year.tai-sui.six-harm": "harm: small misunderstandings (害太歲)",
   "year.tai-sui.six-destruction": "destruction: plans easily fall through (破太歲)",
-  "year.tai-sui.six-harmony": "harmony: his secret friend (六合)",
+  "year.tai-sui.six-harmony": "harmony: the closest bond with him (六合)",
   "year.tai-sui.three-harmonies": "allies: has the same aim (三合)",
   "year.tai-sui.none": "neither help nor conflict",
   "year.tai-sui.source": "Source: Sanming tonghui (1578), volume 2, for the god of the year and the conflicts. To count them by the sign of birth is the custom of temples.",

@@ -37,7 +37,7 @@ export const AboutASign: Story = {
         <h2 id="ox-years">Ox years to the day</h2>
         <p>The 2021 Metal Ox year ran from February 12, 2021 to January 31, 2022.</p>
         <h2 id="ox-friends">Who suits the Ox</h2>
-        <p>Snake and Rooster share its circle of three; the Rat is its secret friend.</p>
+        <p>Snake and Rooster share its circle of three; it is in harmony with the Rat.</p>
       </>
     ),
   },

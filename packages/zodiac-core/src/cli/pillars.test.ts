@@ -67,8 +67,14 @@ test.each([
   [['kua', '1990-01-20', 'male', '--time', '14:30'], 'takes no option but --json'],
   [['score', library, '--pillars', '--lunar'], 'not both'],
   [['score', library, '--pillars', '--calendar', 'vietnam'], 'the same in every country'],
-  [['score', library, '--pillars', '--time', '14:30'], 'The only option of a birth that score takes is --day-starts-at, with --pillars.'],
-  [['score', library, '--day-starts-at', '23:00'], 'The only option of a birth that score takes is --day-starts-at, with --pillars.'],
+  [
+    ['score', library, '--pillars', '--time', '14:30'],
+    'The only option of a birth that score takes is --day-starts-at, with --pillars.',
+  ],
+  [
+    ['score', library, '--day-starts-at', '23:00'],
+    'The only option of a birth that score takes is --day-starts-at, with --pillars.',
+  ],
   [['score', library, '--pillars', '--day-starts-at', '22:00'], '--day-starts-at is midnight'],
   [['score', library, '--pillars', '--from', '1500'], 'from 1583 to 2200'],
   [['score', library, '--pillars', '--to', 'later'], 'from 1583 to 2200'],

@@ -39,7 +39,7 @@ export const relationForms: Readonly<
     '六合',
     'liù hé',
     'harmony',
-    'Each sign has one secret friend, with which it agrees without effort.',
+    'Each sign has one partner in harmony, with which it agrees without effort.',
     '三命通會 (Sanming tonghui, 1578), volume 2, 論支元六合; 五行大義 (Wuxing dayi), 論合',
   ],
   'three-harmonies': [
@@ -95,7 +95,7 @@ export const relationForms: Readonly<
     '六害',
     'liù hài',
     'harm',
-    'Each stands opposite the secret friend of the other, and so it disturbs that harmony.',
+    'Each stands opposite the partner in harmony of the other, and so it disturbs that bond.',
     '三命通會 (Sanming tonghui, 1578), volume 2, 論六害; 五行大義 (Wuxing dayi), 論害',
   ],
   'six-destruction': [

@@ -13,9 +13,16 @@ const toldStars = [
 type ToldStar = (typeof toldStars)[number];
 const maxStars = 3;
 
-/** The stars of a chart that texts name, at most three. */
-export function starsInChart(pillars: FourPillars): ToldStar[] {
+/** The most commonly read stars, by whether a chart has them. */
+export function toldStarsOf(pillars: FourPillars): { here: ToldStar[]; absent: ToldStar[] } {
   const { year, month, day, hour = [] } = starsOf(pillars);
   const found = new Set([...year, ...month, ...day, ...hour].map(({ star }) => star.id));
-  return toldStars.filter((id) => found.has(id)).slice(0, maxStars);
+  return {
+    here: toldStars.filter((id) => found.has(id)),
+    absent: toldStars.filter((id) => !found.has(id)),
+  };
 }
+
+/** The stars of a chart that a chapter names, at most three. */
+export const starsInChart = (pillars: FourPillars): ToldStar[] =>
+  toldStarsOf(pillars).here.slice(0, maxStars);

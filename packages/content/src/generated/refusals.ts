@@ -9,7 +9,7 @@ const texts = {
   "refusals.drinking": "It is hard to live with somebody who drinks, and it is not your fault. Please talk to somebody you trust, or to a doctor or a counselor who knows about drinking. If you are afraid right now, call your local emergency number.",
   "refusals.health": "Please take this to a doctor, who can examine you; a chart can’t. If it is urgent, call your local emergency number.",
   "refusals.money": "Please take this to somebody who knows your accounts, such as a nonprofit credit counselor for debt or a licensed adviser for large decisions. A chart can’t see either.",
-  "refusals.law": "Please take this to a lawyer or a legal aid office, which knows the law where you live. A chart knows nothing about a case or a will.",
+  "refusals.law": "Please take this to a lawyer or a legal aid office, which knows the law where you live. A chart can’t tell anybody’s rights.",
   "refusals.fortune": "No chart can win a game of chance, because each draw is luck and every number has the same odds. If it has become hard to stop playing, a doctor or a gambling helpline can help.",
   "refusals.suspicion": "A chart says nothing about what somebody has done. Asking that person is the only way to know.",
   "refusals.magic": "This tradition counts days and years, and it knows nothing about spells or spirits.",

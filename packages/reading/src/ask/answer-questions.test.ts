@@ -233,7 +233,7 @@ test('every answer names a rule that comes with its statement and source, once',
 test('an answer on a year compares it with the year sign and with the day sign', () => {
   const birth = { date: '1996-04-27', time: '13:25' };
   const answer = answerTo('next-year', birth);
-  expect(answer).toContain('The animal of the year and your sign form a harm (六害)');
+  expect(answer).toContain('The animal of the year and your year sign form a harm (六害)');
   expect(answer).toContain(
     'The animal of the year is the best match of the Horse, the animal of your birthday',
   );
@@ -248,4 +248,30 @@ test('answers on next year in general, on a move, a job, a wedding and a beginni
     );
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([]);
   }
+});
+
+test('the answer on stars names those that a chart has and those that it lacks', () => {
+  const laura = { date: '1988-07-09', time: '06:15', sex: 'female' } as const;
+  const answer = answerTo('stars', laura);
+  expect(answer).toMatch(/^Your chart has the Nobleman .*\. It does not have .*the Peach Blossom/u);
+  expect(answerTo('term-star', laura)).toContain('the Peach Blossom');
+});
+
+test('answers on next year say what each of the two animals of a birth stands for', () => {
+  const laura = { date: '1988-07-09', time: '06:15', sex: 'female' } as const;
+  for (const id of ['next-year', 'move-year', 'change-job', 'marry-year', 'start-year']) {
+    const answer = answerTo(id, laura);
+    expect(answer, id).toContain('your year sign');
+    expect(answer, id).toMatch(/[Tt]he Ox, the animal of your birthday|the animal of your birthday, the Ox/u);
+  }
+});
+
+test('the answer on today names the animal of the birth that the day agrees or disagrees with', () => {
+  const chart = chartOf({ date: '1988-07-09', time: '06:15' }, { today: '2026-11-30' });
+  const today = answerQuestions(chart)
+    .groups.flatMap(({ questions }) => questions)
+    .find(({ id }) => id === 'today');
+  expect(today?.answer).toMatch(
+    /^Yes, by custom: today is a day of the Monkey, an ally of your year sign, the Dragon\./u,
+  );
 });

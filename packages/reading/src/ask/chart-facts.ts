@@ -6,7 +6,7 @@ import { endOf, inMonth, phaseAfter, presentWithTheme } from '../chapters/presen
 import type { Chart } from '../chart.ts';
 import { cycleOfElements, highest } from '../element-numbers.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
-import { starsInChart } from '../told-stars.ts';
+import { toldStarsOf } from '../told-stars.ts';
 import { alternatives, list } from '../words/grammar.ts';
 import { isoDate } from '../words/dates.ts';
 import { signOfBranch } from '../words/pillar-words.ts';
@@ -95,6 +95,7 @@ export function elementFacts({ dayMaster, elements }: Chart, your: string) {
     leastLine: text('facts.least', { element: least, little }),
     least,
     little,
+    leastColor: text(`elements.${least}.color`),
     leastSupport: text(`elements.${least}.support`),
     missingLine:
       missing.length === 0
@@ -137,7 +138,6 @@ const maxRelations = 3;
 export function pillarFacts(chart: Chart, { Your, your }: Voice) {
   const { pillars, relations: bonds, emptyBranches, dayMaster, useful, zodiac } = chart;
   const { year, month, day, hour } = pillars;
-  const stars = starsInChart(pillars);
   // Two branches of the same season are too common to mention.
   const told = bonds.filter(({ kind }) => kind !== 'three-meetings');
   return {
@@ -160,10 +160,7 @@ export function pillarFacts(chart: Chart, { Your, your }: Voice) {
     usefulSupport: useful.decided
       ? text('facts.useful.use', { support: text(`elements.${useful.element}.support`) })
       : text('facts.useful.none'),
-    starLine:
-      stars.length === 0
-        ? text('facts.stars.none', { your })
-        : text('facts.stars.some', { your, stars: list(stars.map((id) => text(`facts.stars.names.${id}`))) }),
+    starLine: starLine(chart, { Your, your }),
     voidSigns: list(emptyBranches.map((branch) => theSign(signOfBranch(branch), chart))),
     ownRelations:
       told.length === 0
@@ -179,6 +176,16 @@ export function pillarFacts(chart: Chart, { Your, your }: Voice) {
             ),
           }),
   };
+}
+
+function starLine({ pillars }: Chart, { Your, your }: Pick<Voice, 'Your' | 'your'>): string {
+  const { here, absent } = toldStarsOf(pillars);
+  const named = (ids: typeof here, inWords: typeof list): string =>
+    inWords(ids.map((id) => text(`facts.stars.names.${id}`)));
+  if (here.length === 0) return text('facts.stars.none', { your, absent: named(absent, list) });
+  return absent.length === 0
+    ? text('facts.stars.all', { Your, stars: named(here, list) })
+    : text('facts.stars.some', { Your, stars: named(here, list), absent: named(absent, alternatives) });
 }
 
 /** The answer on the ten-year phase: the present one, and the next one in the words of the reading. */

@@ -34,8 +34,8 @@ const isPair = (term: string): boolean => term.includes(' ');
  * Each pair of neighboring words, so that “good at” counts for more than “good”, and then the single words. A
  * sequence of Han characters has no spaces, so each two of its characters are neighbors, as in 喜用神.
  */
-function termsOf(text: string): string[] {
-  const words = wordsIn(text);
+function termsOf(text: string, corrected: (word: string) => string = (word) => word): string[] {
+  const words = wordsIn(text).map((word) => corrected(word));
   const pairs = words.slice(1).map((word, index) => `${stemOf(words[index] ?? '')} ${stemOf(word)}`);
   const inChinese = words.flatMap((word) =>
     /^\p{Script=Han}{3,}$/u.test(word)
@@ -70,6 +70,16 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
   /** The number of times that a term occurs in the questions and their search words. */
   const counts = new Map<string, number>();
   const isBegun = (term: string): boolean => [...counts.keys()].some((each) => each.startsWith(term));
+  /** The known word that a word with two swapped letters stands for, such as “tired” for “tierd”. */
+  function corrected(word: string): string {
+    if (!/^[a-z]{4,}$/u.test(word) || common.has(word) || isBegun(word) || counts.has(stemOf(word)))
+      return word;
+    const swapped = Array.from({ length: word.length - 2 }, (_, index) => {
+      const [first = '', second = ''] = word.slice(index + 1, index + 3);
+      return `${word.slice(0, index + 1)}${second}${first}${word.slice(index + 3)}`;
+    });
+    return swapped.find((each) => counts.has(each)) ?? word;
+  }
   let built: MiniSearch<Question> | undefined;
   function index(): MiniSearch<Question> {
     if (built) return built;
@@ -84,7 +94,7 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
         return terms;
       },
       searchOptions: {
-        tokenize: termsOf,
+        tokenize: (text) => termsOf(text, corrected),
         processTerm: (term) => (counts.has(stemOf(term)) ? stemOf(term) : term),
         prefix: (term, place, terms) => term.length > 2 && place === terms.length - 1,
         // Rare terms count for more.

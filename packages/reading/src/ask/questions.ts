@@ -100,6 +100,7 @@ export const groups = [
     id: 'people',
     questions: [
       ['best-match', adult, 'relations-of-branches'],
+      ['right-partner', adult, 'relations-of-branches'],
       ['love-style', adult, 'day-first'],
       ['meet', adult, 'stars'],
       ['likes-me', adult, 'day-first'],
@@ -107,6 +108,7 @@ export const groups = [
       ['love-trouble', adultBelowOldAge, 'day-master'],
       ['love-harder', adult, 'relations-of-branches'],
       ['marry-year', adultBelowOldAge, 'relations-of-branches'],
+      ['wedding-month', adultBelowOldAge, 'solar-months'],
     ],
   },
   {
@@ -183,6 +185,7 @@ export const groups = [
       ['elements', everybody, 'elements-visible'],
       ['missing', everybody, 'elements-visible'],
       ['stands-out', everybody, 'strongest-gods'],
+      ['stars', everybody, 'stars'],
       ['hour', everybody, 'four-pillars'],
     ],
   },

@@ -86,6 +86,8 @@ export function yearFacts(chart: Chart, your: string) {
   const bonds = [bondWith(signOfYear(year), sign.id), bondWith(signOfYear(next), sign.id)] as const;
   const [personal, nextPersonal] = [personalYear(date, year), personalYear(date, next)];
   const offences = taiSui(year, sign.id).relations.map(({ kind }) => text(`facts.tai-sui-kinds.${kind}`));
+  const inTopic = (topic: 'move' | 'work' | 'wedding' | 'beginning'): string =>
+    `${text(`years.${bonds[1]}.${topic}`)} ${dayVerdict(topic, bonds[1], chart)}`.trim();
   const monthsThat = (holds: typeof isGood): string =>
     list(namedMonths(chart, holds).map((month) => monthInWords(month, chart)));
   return {
@@ -105,10 +107,10 @@ export function yearFacts(chart: Chart, your: string) {
     nextReason: text(`years.${bonds[1]}.reason`, { your }),
     nextAdvice: `${text(`years.${bonds[1]}.advice`)} ${dayBondOf(signOfYear(next))}`.trim(),
     nextBond: text(`years.${bonds[1]}.bond`),
-    nextMove: text(`years.${bonds[1]}.move`),
-    nextWork: text(`years.${bonds[1]}.work`),
-    nextWedding: text(`years.${bonds[1]}.wedding`),
-    nextBeginning: text(`years.${bonds[1]}.beginning`),
+    nextMove: inTopic('move'),
+    nextWork: inTopic('work'),
+    nextWedding: inTopic('wedding'),
+    nextBeginning: inTopic('beginning'),
     nextPersonalYear: nextPersonal,
     nextPersonalMeaning: text(`numbers.year.${nextPersonal}`),
     goodMonths: monthsThat(isGood),
@@ -170,6 +172,26 @@ function dayBond(signOfThatYear: ZodiacSignId, chart: Chart, your: string): stri
   const values = { your, daySign: nameOf(sign, chart) };
   if (bond === 'same-sign') return text('facts.day-bonds.same-sign', { your });
   return text(`facts.day-bonds.${bond === 'three-meetings' ? 'none' : bond}`, values);
+}
+
+/**
+ * The next year by the day sign. Empty if the day sign is the year sign.
+ *
+ * @param bond - the relation of the year's sign to the year sign of the chart
+ */
+function dayVerdict(
+  topic: 'move' | 'work' | 'wedding' | 'beginning',
+  bond: RelationKind | 'none',
+  chart: Chart,
+): string {
+  const { sign } = chart.pillars.day;
+  if (sign === chart.sign.id) return '';
+  const ofYear = text(`years.${bond}.verdict`);
+  const verdict = text(`years.${bondWith(signOfYear(chart.year + 1), sign)}.verdict`);
+  return text(`facts.day-verdicts.${topic}`, {
+    daySign: nameOf(sign, chart),
+    verdict: verdict === ofYear ? text('facts.day-verdicts.also', { verdict }) : verdict,
+  });
 }
 
 const yearName = (year: number, chart: Chart): string =>

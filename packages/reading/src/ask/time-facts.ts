@@ -45,6 +45,7 @@ export function timeFacts(chart: Chart, { Your, your }: Voice) {
     lunarLine: lunarLine(chart, Your),
     luckyDayLine: luckyDayLine(chart, your),
     todayLine: todayLine(chart, your),
+    ownAnimals: ownAnimals(chart, your),
     moneyYearLine: moneyYearLine(chart),
   };
 }
@@ -137,8 +138,24 @@ const inWords = (days: readonly string[]): string => list(days.map(dateAndWeekda
 function todayLine(chart: Chart, your: string): string {
   const { sign } = fourPillars({ date: chart.today }).day;
   const relation = mainRelation(sign, chart);
-  const ease = isEasy(relation) ? 'easy' : isCareful(relation) ? 'hard' : 'even';
-  return text(`facts.today.${ease}`, { your, animal: nameOf(sign, chart) });
+  const animal = nameOf(sign, chart);
+  if (!relation || !(isEasy(relation) || isCareful(relation)))
+    return text('facts.today.even', { animal, animals: ownAnimals(chart, your) });
+  const owner =
+    relation.position === 'year'
+      ? text('facts.own-animals.year', { your, sign: chart.sign.name })
+      : text('facts.own-animals.day', { your, daySign: nameOf(chart.pillars.day.sign, chart) });
+  if (isCareful(relation)) return text('facts.today.hard', { animal, owner });
+  const bond = relation.kind === 'six-harmony' ? relation.kind : 'three-harmonies';
+  return text('facts.today.easy', { animal, owner, bond: text(`facts.today.bond.${bond}`) });
+}
+
+/** The animals of the year and of the day of birth, which months and days are compared with. */
+function ownAnimals(chart: Chart, your: string): string {
+  const { sign, pillars } = chart;
+  return pillars.day.sign === sign.id
+    ? text('facts.own-animals.one', { your, sign: sign.name })
+    : text('facts.own-animals.two', { your, sign: sign.name, daySign: nameOf(pillars.day.sign, chart) });
 }
 
 /** The stem of the next year, compared with the day master. */

@@ -2,16 +2,20 @@ import { text } from '@org/content/match';
 import type { Paragraph } from '../reading.ts';
 import { upperFirst } from '../words/grammar.ts';
 import type { PairFacts } from './pair-facts.ts';
+import type { Person } from './person.ts';
 
 /**
  * If one of the two people is the user, “they agree” becomes “you agree”, and advice becomes a request: “You should rest”
- * becomes “Rest”, and “Tom should rest” becomes “Ask Tom to rest”.
+ * becomes “Rest”, and “Tom should rest” becomes “Ask Tom to rest”. “Your parent” becomes a pronoun when a paragraph repeats it.
  */
 export function addressed({ one, other }: PairFacts, paragraphs: readonly Paragraph[]): Paragraph[] {
   const reader = text('labels.roles.self');
   const company = one.called === reader ? other : one;
   return one.called === reader || other.called === reader
-    ? paragraphs.map((each) => ({ ...each, text: asRequest(toReader(each.text), company.called) }))
+    ? paragraphs.map((each) => ({
+        ...each,
+        text: withPronouns(asRequest(toReader(each.text), company.called), company),
+      }))
     : [...paragraphs];
 }
 
@@ -21,8 +25,36 @@ function asRequest(said: string, company: string): string {
   if (advice === undefined) return said;
   const [, not = '', request = ''] = /^(not )?(.*)$/su.exec(advice) ?? [];
   if (subject === 'You') return not ? `Do not ${request}` : upperFirst(request);
-  return subject === upperFirst(company) ? `Ask ${company} ${not}to ${request}` : said;
+  return subject === upperFirst(company)
+    ? `Ask ${company} ${not}to ${request.replace(/, and ((?:only )?then )?(?!you\b)(?=[a-z])/u, ', and $1to ')}`
+    : said;
 }
+
+const pronouns = {
+  female: ['she', 'her', 'her'],
+  male: ['he', 'him', 'his'],
+  unknown: ['they', 'them', 'their'],
+} as const;
+
+/** Verbs that are the same after “they” and “she”, and words before an object. */
+const verbs = 'can|may|might|should|would|could|will|did';
+const beforeObject = 'with|to|from|for|of|by|beside|around|help|helps|let|give|calls?|asks?|tells?|gives';
+
+/** Replaces “your parent” after its first occurrence. A person with a name keeps it. */
+function withPronouns(said: string, { called, chart }: Person): string {
+  const first = said.search(new RegExp(`\\b${called}\\b`, 'iu'));
+  if (first === -1 || !/^your \w+$/u.test(called)) return said;
+  const rest = first + called.length;
+  const [subject, object, possessive] = pronouns[chart?.birth.sex ?? 'unknown'];
+  const replaced = said
+    .slice(rest)
+    .replaceAll(new RegExp(`\\b${called}’s`, 'giu'), (found) => inCaseOf(found, possessive))
+    .replaceAll(new RegExp(`\\b${called}(?= (?:${verbs})\\b)`, 'giu'), (found) => inCaseOf(found, subject))
+    .replaceAll(new RegExp(`(?<=\\b(?:${beforeObject}) )${called}\\b(?!’s)`, 'gu'), object);
+  return said.slice(0, rest) + replaced;
+}
+
+const inCaseOf = (found: string, word: string): string => (found.startsWith('Y') ? upperFirst(word) : word);
 
 const toReader = (said: string): string =>
   replacements.reduce((rest, [pattern, words]) => rest.replaceAll(pattern, words), said);
@@ -36,4 +68,5 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bthey\b/gu, 'you'],
   [/\bTheir\b/gu, 'Your'],
   [/\btheir\b/gu, 'your'],
+  [/(?<=^|[.:] )Both (?!of\b|signs\b|charts\b)/gu, 'You both '],
 ];

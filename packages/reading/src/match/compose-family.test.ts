@@ -262,3 +262,14 @@ test('a family has one month for all, and its pairs have none', () => {
     /^A visit or a party for all goes best in the month that begins on .+ and it clashes with no sign in the family\.$/u,
   );
 });
+
+test('a note on unknown birth times names the pairs that it is about', () => {
+  const { notes } = composeFamily([
+    { known: chartOf({ date: '1988-07-09', time: '06:15' }, { today }), relation: 'self' },
+    { known: chartOf({ date: '1985-11-20', time: '14:00', name: 'Tom' }, { today }), relation: 'partner' },
+    { known: chartOf({ date: '2020-09-10', name: 'Max' }, { today }), relation: 'child' },
+  ]);
+  expect(notes).toEqual([
+    'No birth time is known for Max. A pair with Max is compared by the year, month and day of birth.',
+  ]);
+});

@@ -97,7 +97,7 @@ test('a person without an element never has more of it than the other', () => {
   const harold = { birth: { date: '1950-12-24', time: '06:45', name: 'Harold' } };
   const nora = { birth: { date: '2022-02-25', time: '18:10', name: 'Nora' } };
   expect(textOf(matchOf(harold, nora))).toContain(
-    'Fire stands for warmth and praise. Harold has some and Nora has none,',
+    'Fire stands for warmth and praise. Harold has some and Nora has none in the open,',
   );
   expect(textOf(matchOf(harold, nora))).not.toContain('Fire stands for warmth and praise, and Nora has more');
 });

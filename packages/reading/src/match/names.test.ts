@@ -87,3 +87,29 @@ test('advice for the user is a request, and advice for the other person says wha
   );
   expect(swapped).toContain('\nAsk Nora to give you one hour before an answer is due.');
 });
+
+test.each([
+  [undefined, 'your parent', 'they can', /with them|from them/u],
+  ['female', 'your mother', 'she can', /with her|from her/u],
+] as const)('a parent of sex %s without a name is %s once in a paragraph', (sex, called, subject, object) => {
+  const said = textOf(
+    matchOf(
+      { birth: { date: '1988-07-09', time: '06:15' }, relation: 'self' },
+      { birth: { date: '1957-05-10', sex }, relation: 'parent' },
+    ),
+  );
+  expect(said).toContain(`so on a gray day, ${subject} call you`);
+  expect(said).toMatch(object);
+  expect(said.match(new RegExp(called, 'giu'))?.length).toBeLessThan(16);
+});
+
+test('two people quarrel by their days of birth, as the answers to questions say', () => {
+  const laura = { birth: { date: '1988-07-09', time: '06:15' }, relation: 'self' } as const;
+  const tom = { birth: { date: '1985-11-20', name: 'Tom' }, relation: 'partner' } as const;
+  expect(textOf(matchOf(laura, tom))).toContain(
+    'In a quarrel, you give in early and come back to it later, and Tom',
+  );
+  expect(textOf(matchOf(laura, { sign: 'rooster', relation: 'friend' }))).toContain(
+    'In a quarrel, you insist loudly on being right, and your friend names every mistake in order',
+  );
+});

@@ -1,6 +1,6 @@
 import { text } from '@org/content/match';
 import type { Person } from './person.ts';
-import { list } from '../words/grammar.ts';
+import { alternatives, list } from '../words/grammar.ts';
 import { sentenceCase } from './sentence-case.ts';
 
 /**
@@ -8,12 +8,16 @@ import { sentenceCase } from './sentence-case.ts';
  * compare birthdays, so one alone has no note on its time.
  */
 export function notesOf(people: readonly Person[]): string[] {
-  const named = (known: Person['known']): string =>
-    list(people.filter((person) => person.known === known).map(({ name }) => name));
-  const [dates, signs] = [named('date'), named('sign')];
+  const namesOf = (known: Person['known']): string[] =>
+    people.filter((person) => person.known === known).map(({ name }) => name);
+  const note = (kind: 'time' | 'sign', known: readonly string[]): string =>
+    people.length > 2 && known.length < people.length
+      ? text(`labels.note.${kind}-in-family`, { names: list(known), either: alternatives(known) })
+      : text(`labels.note.${kind}`, { names: list(known) });
+  const [dates, signs] = [namesOf('date'), namesOf('sign')];
   const hasDates = people.filter(({ chart }) => chart !== undefined).length > 1;
   return [
-    ...(dates && hasDates ? [text('labels.note.time', { names: dates })] : []),
-    ...(signs ? [text('labels.note.sign', { names: signs })] : []),
+    ...(dates.length > 0 && hasDates ? [note('time', dates)] : []),
+    ...(signs.length > 0 ? [note('sign', signs)] : []),
   ].map(sentenceCase);
 }

@@ -2,8 +2,8 @@ import { text } from '@org/content/match';
 import { isBaby } from '../../audience.ts';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
-import { bySigns } from '../because.ts';
-import type { ZodiacSignId } from '@org/zodiac-core';
+import { byDayMasters, bySigns } from '../because.ts';
+import type { HeavenlyStem, ZodiacSignId } from '@org/zodiac-core';
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
@@ -41,7 +41,7 @@ export const foundHard = (facts: PairFacts): Paragraph[] => [
     return ['baby', 'small'].includes(facts.situation.stage)
       ? text(`signs.${sign}.hard`, { name })
       : text('rubs.quarrel.raising', {
-          way: text(`signs.${sign}.in-quarrel`, { name }),
+          way: inQuarrel(facts, person, name),
           ...namesIn(facts.situation),
         });
   }),
@@ -58,7 +58,7 @@ export const weakSpots = (facts: PairFacts): Paragraph[] =>
 const waysToQuarrel = ['argue', 'loud', 'silent', 'away'] as const;
 type WayToQuarrel = (typeof waysToQuarrel)[number];
 
-const wayToQuarrel: Readonly<Record<ZodiacSignId, WayToQuarrel>> = {
+const wayBySign: Readonly<Record<ZodiacSignId, WayToQuarrel>> = {
   rat: 'argue',
   ox: 'silent',
   tiger: 'loud',
@@ -73,30 +73,53 @@ const wayToQuarrel: Readonly<Record<ZodiacSignId, WayToQuarrel>> = {
   pig: 'away',
 };
 
+const wayByStem: Readonly<Record<HeavenlyStem['character'], WayToQuarrel>> = {
+  甲: 'silent',
+  乙: 'away',
+  丙: 'loud',
+  丁: 'silent',
+  戊: 'silent',
+  己: 'away',
+  庚: 'argue',
+  辛: 'silent',
+  壬: 'argue',
+  癸: 'away',
+};
+
+/** By the days of birth, as in the answers to questions, or by the signs if a day is not known. */
+const wayToQuarrel = ({ days }: PairFacts, { chart, sign }: Person): WayToQuarrel =>
+  days && chart ? wayByStem[chart.dayMaster.character] : wayBySign[sign];
+
+const inQuarrel = ({ days }: PairFacts, { chart, sign }: Person, name: string): string =>
+  days && chart
+    ? text(`rubs.quarrel.ways.${chart.dayMaster.character}`, { name })
+    : text(`signs.${sign}.in-quarrel`, { name });
+
 /** How the two ways to quarrel meet, with advice. */
 function quarrel(facts: PairFacts): Paragraph {
   const { one, other } = facts;
   const [first, second] = [one, other].toSorted(
-    (a, b) => waysToQuarrel.indexOf(wayToQuarrel[a.sign]) - waysToQuarrel.indexOf(wayToQuarrel[b.sign]),
+    (a, b) => waysToQuarrel.indexOf(wayToQuarrel(facts, a)) - waysToQuarrel.indexOf(wayToQuarrel(facts, b)),
   ) as [Person, Person];
-  const advice = adviceOnQuarrel(first, second);
+  const advice = adviceOnQuarrel(facts, first, second);
+  const each = text('labels.each');
   const said =
-    one.sign === other.sign
-      ? text('rubs.quarrel.alike', {
-          way: text(`signs.${one.sign}.in-quarrel`, { name: text('labels.each') }),
-          advice,
-        })
+    inQuarrel(facts, one, each) === inQuarrel(facts, other, each)
+      ? text('rubs.quarrel.alike', { way: inQuarrel(facts, one, each), advice })
       : text('rubs.quarrel.apart', {
-          wayA: text(`signs.${one.sign}.in-quarrel`, { name: one.called }),
-          wayB: text(`signs.${other.sign}.in-quarrel`, { name: other.called }),
+          wayA: inQuarrel(facts, one, one.called),
+          wayB: inQuarrel(facts, other, other.called),
           advice,
         });
-  return paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'));
+  return paragraph(
+    sentenceCase(said),
+    facts.days ? byDayMasters(facts.days) : bySigns(facts, 'company-of-signs'),
+  );
 }
 
 /** @param first - the person whose way comes first in the order of the ways */
-function adviceOnQuarrel(first: Person, second: Person): string {
-  const pair = `${wayToQuarrel[first.sign]}-${wayToQuarrel[second.sign]}`;
+function adviceOnQuarrel(facts: PairFacts, first: Person, second: Person): string {
+  const pair = `${wayToQuarrel(facts, first)}-${wayToQuarrel(facts, second)}`;
   const names = { first: first.called, second: second.called };
   switch (pair) {
     case 'argue-argue':

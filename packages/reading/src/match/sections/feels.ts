@@ -222,13 +222,15 @@ export const dayMasters = (facts: PairFacts, days: DaysOfTwo): Paragraph =>
   });
 
 function meaningOfDays(facts: PairFacts, days: DaysOfTwo): string {
-  const { situation } = facts;
-  const { relation, giver, taker, elements } = days;
+  const { one, other, situation } = facts;
+  const { relation, giver, taker, elements, masterA, masterB } = days;
   if (isBesideBaby(facts))
     return text(`baby.children.days.${relation.kind}`, {
       element: elements.giver,
       giverElement: elements.giver,
       takerElement: elements.taker,
+      masterA,
+      masterB,
     });
   const ofBaby = daysWithBaby(situation, days);
   if (ofBaby && situation.kind === 'raising')
@@ -236,10 +238,13 @@ function meaningOfDays(facts: PairFacts, days: DaysOfTwo): string {
       element: elements.giver,
       giverElement: elements.giver,
       takerElement: elements.taker,
+      masterA,
+      masterB,
       elder: situation.elder.called,
       child: situation.child.called,
     });
-  if (relation.kind === 'combine') return text(`days.combine.${relation.element}`);
+  if (relation.kind === 'combine')
+    return text(`days.combine.${relation.element}`, { a: one.called, b: other.called, masterA, masterB });
   if (relation.kind === 'same') {
     const element = elements.giver;
     const same = text('days.same', { element, meaning: text(`elements.meaning.${element}`) });

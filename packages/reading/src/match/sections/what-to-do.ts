@@ -178,7 +178,7 @@ function pointOfDays({ one, other, situation }: PairFacts, days: DaysOfTwo): str
     }
     if (!('giver' in relation))
       return relation.kind === 'combine'
-        ? text('do.days-raising.combine', { elder: elder.called })
+        ? text('do.days-raising.combine', { elder: elder.called, child: child.called })
         : text('do.days-raising.same', { elder: elder.called, child: child.called });
     const isLimitedByTeen = relation.kind === 'restrains' && giver === child && situation.stage === 'teen';
     const kind = isLimitedByTeen

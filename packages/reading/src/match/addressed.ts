@@ -26,7 +26,7 @@ function asRequest(said: string, company: string): string {
   const [, not = '', request = ''] = /^(not )?(.*)$/su.exec(advice) ?? [];
   if (subject === 'You') return not ? `Do not ${request}` : upperFirst(request);
   return subject === upperFirst(company)
-    ? `Ask ${company} ${not}to ${request.replace(/, and ((?:only )?then )?(?!you\b)(?=[a-z])/u, ', and $1to ')}`
+    ? `Ask ${company} ${not}to ${request.replace(/, and ((?:only )?then )?(?!you\b|what\b)(?=[a-z])/u, ', and $1to ')}`
     : said;
 }
 
@@ -68,5 +68,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bthey\b/gu, 'you'],
   [/\bTheir\b/gu, 'Your'],
   [/\btheir\b/gu, 'your'],
+  [/(?<=^|[.:] )Both (are|can|may)\b/gu, 'You $1 both'],
+  [/(?<=(?:By the two signs|With other people), )both are\b/gu, 'you are both'],
+  [/(?<=(?:By the two signs|With other people), )both /gu, 'you both '],
   [/(?<=^|[.:] )Both (?!of\b|signs\b|charts\b)/gu, 'You both '],
 ];

@@ -113,3 +113,15 @@ test('two people quarrel by their days of birth, as the answers to questions say
     'In a quarrel, you insist loudly on being right, and your friend names every mistake in order',
   );
 });
+
+test('a sentence on both people says “you both” to the user', () => {
+  const self = { birth: { date: '1988-07-09' }, relation: 'self' } as const;
+  const ana = { birth: { date: '1990-02-15', name: 'Ana' }, relation: 'friend' } as const;
+  expect(textOf(matchOf(self, ana))).toContain('You both like action and applause');
+  expect(textOf(matchOf(self, { sign: 'horse', relation: 'friend' }))).toContain(
+    'By the two signs, you both like action and applause',
+  );
+  expect(textOf(matchOf(self, { birth: { date: '1988-09-01' }, relation: 'sibling' }))).toContain(
+    'You are both stubborn about the same thing',
+  );
+});

@@ -51,7 +51,9 @@ test('the summary names the main theme of the reading, and four chapters say wha
   expect(read(birth).summary.paragraphs.join(' ')).toContain(
     'The main theme of this reading: you know how to get something done, and rest comes last.',
   );
-  expect(textOf(birth, 'core-personality')).toContain('You turn what comes easily to you into results.');
+  expect(textOf(birth, 'core-personality')).toContain(
+    'You know how to get something done. The reason: your day master is Wood, your sign is Earth, and roots break up the earth.',
+  );
   expect(textOf(birth, 'career')).toContain('The main theme shows at work: what you take on gets done');
   expect(textOf(birth, 'relationships')).toContain('You arrange, and others follow.');
   expect(textOf(birth, 'year-ahead')).toContain(

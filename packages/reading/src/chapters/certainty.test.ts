@@ -6,11 +6,11 @@ const london = { name: 'London, United Kingdom', timeZone: 'Europe/London', long
 test('the effect of an unknown time is said once, and the other school is named after 23:00', () => {
   const { certainty } = read({ date: '1998-02-10' }).summary;
   expect(certainty).toBe(
-    'Without a birth time we can’t know the hour pillar (its element and animal), which stands for plans. After 11 p.m., some teachers read the day master as Yin Earth (己).',
+    'Without a birth time we can’t know the hour pillar (its element and animal), which stands for plans. If the birth was after 11 p.m., some teachers count the next day, with the day master Yin Earth (己).',
   );
   expect(textOf({ date: '1998-02-10' })).not.toContain('birth time');
   expect(read({ date: '1998-02-10', time: '23:20' }).summary.certainty).toBe(
-    'This birth was after 11 p.m. This reading begins the day at midnight. Some teachers begin it at 11 p.m.; for them the day master would be Yin Earth (己).',
+    'This birth was after 11 p.m. Some teachers begin the day at 11 p.m.; for them the day master would be Yin Earth (己).',
   );
   // At 22:52 by the clocks it is 23:04 by the sun.
   expect(read({ date: '1935-10-12', time: '22:52', place: london }).summary.certainty).toContain(
@@ -29,13 +29,18 @@ test('the effect of an unknown time is said once, and the other school is named 
   expect(read({ date: '2000-11-20', place: newYork }).summary.certainty).toBe(
     'Without a birth time we can’t know the hour pillar. For a birth after 23:41 local time (for some teachers, 11 p.m.), the day pillar would be Water Goat (癸未).',
   );
-  expect(read({ date: '1990-01-20', time: '14:55' }).summary.certainty).toContain('the hour of the Monkey');
+  expect(read({ date: '1990-01-20', time: '14:55' }).summary.certainty).toBe(
+    'This reading uses the Chinese hour of the Goat; that of the Monkey is at most ten minutes away. If the time was rounded, check it: the hour pillar, for plans, could change.',
+  );
+  expect(read({ date: '1998-02-10', time: '23:05' }).summary.certainty).toContain(
+    'Ten minutes earlier, it would be the Chinese hour of the Pig, with another hour pillar.',
+  );
 });
 
 test('another day master after 23:00 is named only where it differs', () => {
   const toronto = { name: 'Toronto, Canada', timeZone: 'America/Toronto', longitude: -79.4 };
   expect(read({ date: '1969-08-02', place: toronto }).summary.certainty).not.toContain('11 p.m.');
   expect(read({ date: '1969-08-02' }).summary.certainty).toContain(
-    'After 11 p.m., some teachers read the day master as Yang Metal (庚).',
+    'If the birth was after 11 p.m., some teachers count the next day, with the day master Yang Metal (庚).',
   );
 });

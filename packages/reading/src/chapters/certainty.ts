@@ -15,7 +15,14 @@ export function certaintyOf(chart: Chart): string | undefined {
         ? [lateNight(chart), text('summary.certainty.lateNightKnown.school', { other: dayMasterAt23(chart) })]
         : []),
       ...(border
-        ? [text('summary.certainty.border', { other: signName(border.other, birth.calendar) })]
+        ? [
+            isLate(pillars.countedTime)
+              ? text('summary.certainty.borderAfterLate', { other: signName(border.other, birth.calendar) })
+              : text('summary.certainty.border', {
+                  own: signName(border.own, birth.calendar),
+                  other: signName(border.other, birth.calendar),
+                }),
+          ]
         : []),
     ];
     return sentences.length > 0 ? sentences.join(' ') : undefined;
@@ -75,6 +82,7 @@ const inWords = ({
 const maxMinutes = 10;
 
 interface HourBorder {
+  readonly own: ZodiacSignId;
   readonly other: ZodiacSignId;
   readonly minutes: number;
   /** Whether the time is after the border between the two double hours. */
@@ -89,10 +97,11 @@ interface HourBorder {
 function minutesToNextHour(countedTime: string): HourBorder | undefined {
   const hour = Number(countedTime.slice(11, 13));
   const minute = Number(countedTime.slice(14, 16));
+  const own = signOfHour(hour).id;
   const minutesIn = ((hour + 1) % 2) * 60 + minute;
   if (minutesIn < maxMinutes)
-    return { other: signOfHour((hour + 22) % 24).id, minutes: minutesIn + 1, isAfter: true };
+    return { own, other: signOfHour((hour + 22) % 24).id, minutes: minutesIn + 1, isAfter: true };
   if (minutesIn >= 120 - maxMinutes)
-    return { other: signOfHour((hour + 2) % 24).id, minutes: 120 - minutesIn, isAfter: false };
+    return { own, other: signOfHour((hour + 2) % 24).id, minutes: 120 - minutesIn, isAfter: false };
   return undefined;
 }

@@ -164,20 +164,25 @@ function nextLunarBirthday(born: LunarDate, { today, birth }: Chart): string[] {
  * A term begins at a moment, so the time of birth decides. Without a time, both terms are named if one begins on the
  * date of birth by the clocks of the place.
  */
-function ofTerm(
-  { birth, pillars: { instant } }: Chart,
-  audience: Audience,
-): { text: string; isOpen: boolean } | undefined {
+function ofTerm(chart: Chart, audience: Audience): { text: string; isOpen: boolean } | undefined {
+  const {
+    birth,
+    pillars: { instant },
+  } = chart;
   const { date, place } = birth;
   const latest = solarTermOf(instant === undefined ? dayAfter(date) : clockAt(Date.parse(instant)).date);
   if (!latest) return undefined;
   // The first days of the calendar have no term before theirs, and need none.
   const before = (): SolarTerm => solarTermOf(dayBefore(isoDate(latest.date))) ?? latest;
+  const season = seasonOf(chart);
+  const when = text(`chapters.culture.when.${season}`);
   const told = ({ id, name, characters }: SolarTerm): string =>
     text('chapters.culture.term', {
       born: text(`chapters.culture.born.${voiceOf(audience)}`),
       term: name,
       characters,
+      season,
+      when,
       text: text(`solar-terms.when.${id}`),
       whose: whose(audience),
       do: text(`solar-terms.do.${id}`),
@@ -196,6 +201,8 @@ function ofTerm(
         ? text('chapters.culture.clockThere', { place: place.name })
         : text('chapters.culture.clockChina'),
       before: before().name,
+      season,
+      when,
       whose: whose(audience),
       do: text(`solar-terms.do.${latest.id}`),
     }),

@@ -4,7 +4,7 @@ import { chapterOf, many, read, textOf, wholeOf } from '../test/readings.ts';
 
 test('the chapter on elements says in its first sentence what helps most, or why no element is named', () => {
   const summaryOf = (birth: Birth) => chapterOf(read(birth), 'elements')?.summary;
-  expect(summaryOf({ date: '1974-09-27' })).toContain('a mix of quiet and busy days suits it');
+  expect(summaryOf({ date: '1974-09-27' })).toContain('and there is energy to spare.');
   for (const { sections } of many) {
     const chapter = sections.find(({ id }) => id === 'elements');
     const told = chapter?.paragraphs.map(({ text }) => text).join(' ') ?? '';
@@ -93,5 +93,16 @@ test('the chapter on work is about the element that the reading calls strongest'
 test('the chapter on elements explains why the strongest element is not the most frequent one', () => {
   expect(textOf({ date: '1978-10-11', time: '18:50' }, 'elements')).toContain(
     'So although Fire appears most often,',
+  );
+});
+
+test('advice on a missing element is given only if the element helps the chart', () => {
+  // Summer has Fire, and the chart needs Water.
+  const hot = textOf({ date: '1988-07-09', time: '06:15' }, 'elements');
+  expect(hot).toContain('so no more Fire or Metal is needed.');
+  expect(hot).not.toContain('makes life easier');
+  // Without an hour, no element is known to help.
+  expect(textOf({ date: '1979-02-21' }, 'elements')).toContain(
+    'no Metal or Water. Tradition does not try to complete a chart, so this is not a fault.',
   );
 });

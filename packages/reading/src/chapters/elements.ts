@@ -91,8 +91,8 @@ function ofSeason(
 }
 
 /**
- * Names the elements that the pillars do not show, with one advice on each. The useful element has a separate
- * paragraph, which also says that it is missing.
+ * Names the elements that the pillars do not show, with one advice on each that helps the chart. The useful element has
+ * a separate paragraph, which also says that it is missing.
  */
 function ofVisible(chart: Chart, audience: Audience): Paragraph[] {
   const {
@@ -101,8 +101,10 @@ function ofVisible(chart: Chart, audience: Audience): Paragraph[] {
     isTimeKnown,
   } = chart;
   const missing = absent(visible);
-  const advised = missing.filter((element) => !(useful.decided && element === useful.element));
-  if (missing.length > 0 && advised.length === 0) return [];
+  const others = missing.filter((element) => !(useful.decided && element === useful.element));
+  if (missing.length > 0 && others.length === 0) return [];
+  const advised = useful.decided ? others.filter((element) => useful.helping.includes(element)) : [];
+  const unneeded = others.filter((element) => !advised.includes(element));
   const told =
     missing.length === 0
       ? [text('chapters.elements.all', { whose: whose(audience) })]
@@ -112,6 +114,11 @@ function ofVisible(chart: Chart, audience: Audience): Paragraph[] {
             elements: alternatives(missing),
           }),
           ...advised.map((element) => text(`elements.${element}.without`)),
+          ...(useful.decided
+            ? unneeded.length > 0
+              ? [text('chapters.elements.notNeeded', { elements: alternatives(unneeded) })]
+              : []
+            : [text('chapters.elements.noFault')]),
         ];
   return [
     paragraph(

@@ -67,3 +67,10 @@ test('no good day strains an animal of the chart, and a day in a good month come
   // The month of the Tiger, from February 4, 2027, brings the useful element, and the Dragon is the best match.
   expect(told).toContain('To start something new: February 6, 2027 (Saturday). Its animal, the Dragon,');
 });
+
+test('a purpose with days in a slow month only names a later day for what can wait', () => {
+  // January, the month of the Ox, is opposite the Goat of the year and of the day.
+  expect(textOn('2026-11-30', { date: '1979-02-21' }, 'good-days')).toMatch(
+    /To move house: in the next three months, each good day is in a slow month\. If it can wait, choose March \d+, 2027 \(\w+\)\. Otherwise choose January 8, 2027 \(Friday\), January 20, 2027 \(Wednesday\) or February 1, 2027 \(Monday\)\./u,
+  );
+});

@@ -54,6 +54,10 @@ const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getU
 const isOpen = (purpose: Purpose, date: string): boolean =>
   (forHolidays.includes(purpose) || !holidays.test(date)) && !(purpose === 'sign' && isWeekend(date));
 
+/** Whether the almanac and the calendar allow a day for a purpose. */
+const suits = (purpose: Purpose, { date, suitable }: Day): boolean =>
+  suitable.includes(purposes[purpose]) && isOpen(purpose, date);
+
 interface Day {
   readonly date: string;
   readonly sign: ZodiacSignId;
@@ -67,16 +71,22 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
   const best = rankedDays(chart, daysAhead(chart.today));
   const first = audience === 'adult' ? 'start' : 'school';
   const all = [first, ...afterStart[isBaby(chart) ? 'baby' : audience]] as const;
-  const datesOf = (purpose: Purpose): string => best[purpose].map(({ date }) => date).join();
+  /** Purposes that have only days in a slow month differ in the day to wait for. */
+  const datesOf = (purpose: Purpose): string =>
+    [...best[purpose].map(({ date }) => date), ...(areSlow(chart, best[purpose]) ? [purpose] : [])].join();
   /** The purposes, grouped by their days. */
   const shared = [...Map.groupBy(all, datesOf).values()];
   const [start] = best[first];
+  const startLater = areSlow(chart, best[first]) ? laterDay(chart, first) : undefined;
   const animals = [...new Set([ownAnimal(chart, 'year'), ownAnimal(chart, 'day')])];
   return {
     id: 'good-days',
     heading: text('chapters.days.heading'),
     summary: start
-      ? text('chapters.days.summary', { purpose: inWords(chart, [first]), day: dateAndWeekday(start.date) })
+      ? text(startLater ? 'chapters.days.summarySlow' : 'chapters.days.summary', {
+          purpose: inWords(chart, [first]),
+          day: dateAndWeekday((startLater ?? start).date),
+        })
       : text('chapters.days.summaryNone'),
     paragraphs: [
       byOfficers(
@@ -84,7 +94,6 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
         text('chapters.days.rule', {
           whose: whose(audience),
           animals: alternatives(animals),
-          them: text(`chapters.days.them.${animals.length > 1 ? 'two' : 'one'}`),
         }),
       ),
       ...shared.map((named, index) => {
@@ -103,10 +112,23 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
 function told(
   chart: Chart,
   named: readonly Purpose[],
-  [best, ...others]: readonly Day[],
+  found: readonly Day[],
   reason: readonly string[],
 ): string {
+  const [best, ...others] = found;
   const purposesInWords = inWords(chart, named);
+  const later = areSlow(chart, found) ? laterDay(chart, named[0] ?? 'start') : undefined;
+  if (later)
+    return text('chapters.days.slow', {
+      purposes: purposesInWords,
+      later: dateAndWeekday(later.date),
+      days: alternatives(
+        found
+          .map(({ date }) => date)
+          .toSorted()
+          .map(dateAndWeekday),
+      ),
+    });
   if (!best) return text('chapters.days.none', { purposes: purposesInWords });
   return [
     text('chapters.days.best', { purposes: purposesInWords, day: dateAndWeekday(best.date) }),
@@ -131,6 +153,15 @@ const inWords = (chart: Chart, named: readonly Purpose[]): string =>
     named.map((each) =>
       text(`chapters.days.purposes.${each === 'school' && isBaby(chart) ? 'group' : each}`),
     ),
+  );
+
+const areSlow = (chart: Chart, found: readonly Day[]): boolean =>
+  found.length > 0 && found.every(({ month }) => isSlow(chart, month));
+
+/** The next day for a purpose after the three months of the list and outside a slow month. */
+const laterDay = (chart: Chart, purpose: Purpose): Day | undefined =>
+  findDays(daysAhead(chart.today).at(-1)?.date ?? chart.today).find(
+    (day) => suits(purpose, day) && !isStraining(day.sign, chart) && !isSlow(chart, day.month),
   );
 
 /** The friendly bond of the animal of a day with the chart, if there is one. */
@@ -182,9 +213,10 @@ function daysAhead(today: string): readonly Day[] {
   return lastDays.found;
 }
 
-function findDays(today: string): Day[] {
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  return Array.from({ length: days }, (_, index) => {
+/** The given number of days after a date. */
+function findDays(last: string, count = days): Day[] {
+  const [year = 0, month = 0, day = 0] = last.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(year, month - 1, day + 1 + index)).toISOString().slice(0, 10);
     const pillars = fourPillars({ date });
     return {
@@ -245,9 +277,9 @@ function rankedDays(chart: Chart, found: readonly Day[]): Record<Purpose, readon
     );
   const soonest = found[daysToPrepare]?.date ?? '';
   const first = (purpose: Purpose): Day[] => {
-    const possible = ranked
-      .filter(({ suitable }) => suitable.includes(purposes[purpose]))
-      .filter(({ date }) => isOpen(purpose, date) && (!toPrepare.includes(purpose) || date >= soonest));
+    const possible = ranked.filter(
+      (day) => suits(purpose, day) && (!toPrepare.includes(purpose) || day.date >= soonest),
+    );
     const unhurried = possible.filter(({ month }) => !isSlow(chart, month));
     return (unhurried.length > 0 ? unhurried : possible).slice(0, maxDays);
   };

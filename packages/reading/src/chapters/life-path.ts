@@ -21,7 +21,7 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
     }),
     paragraphs: [
       paragraph(
-        text('chapters.path.sum', {
+        text(Number(number) > 9 ? 'chapters.path.sumKept' : 'chapters.path.sum', {
           Whose: Whose(audience),
           number,
           text: text(`numbers.path.${number}`),

@@ -26,7 +26,8 @@ export const inMonth = ({ firstDay: { month, year } }: SolarMonth): string => `$
 export const hasBegun = ({ chosenYear, today }: Chart, { firstDay }: SolarMonth): boolean =>
   chosenYear === undefined && isoDate(firstDay) < today;
 
-const dayBefore = ({ firstDay: { year, month, day } }: SolarMonth): string =>
+/** The date of the day before a month begins. */
+export const dayBefore = ({ firstDay: { year, month, day } }: SolarMonth): string =>
   new Date(Date.UTC(year, month - 1, day - 1)).toISOString().slice(0, 10);
 
 const animalOf = ({ birth }: Chart, { pillar }: SolarMonth): string => signName(pillar.sign, birth.calendar);
@@ -114,13 +115,15 @@ const labels = {
   free: 'plain',
 } as const satisfies Record<Shape, string>;
 
+/** Whether a month is called very good, good or slow, or has no such name. */
+export const labelOf = (chart: Chart, month: MonthPillar) => labels[shapeOf(chart, month)];
+
 /** Whether a month is called good or very good. */
 export const isGood = (chart: Chart, month: MonthPillar): boolean =>
-  labels[shapeOf(chart, month)] === 'good' || shapeOf(chart, month) === 'best';
+  ['best', 'good'].includes(labelOf(chart, month));
 
 /** Whether a month is called slow. */
-export const isSlow = (chart: Chart, month: MonthPillar): boolean =>
-  labels[shapeOf(chart, month)] === 'careful';
+export const isSlow = (chart: Chart, month: MonthPillar): boolean => labelOf(chart, month) === 'careful';
 
 /** The paragraph of a month. */
 export function ofMonth(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chapterOf, many, monthsOf, read, textOf, textOn } from '../test/readings.ts';
+import type { Birth } from '../birth.ts';
+import { chapterOf, many, monthsOf, newYork, read, textOf, textOn } from '../test/readings.ts';
 
 test.each([
   // The month that began on December 7 ends on January 5.
@@ -53,8 +54,10 @@ test('the months begin with what is left of the present one, which the summary n
     /^Until December 6, 2026 \(month of the Pig\): a good month\. Ask somebody close for help, because /,
   );
   expect(first('2026-11-07')).toMatch(/^From November 7, 2026 .*: a good month\. /);
-  expect(chapterOf(read(birth, '2026-11-09'), 'months')?.summary).toContain('November 2026');
-  expect(chapterOf(read(birth, late), 'months')?.summary).not.toContain('November 2026');
+  const summaryOn = (on: string) =>
+    chapterOf(read({ date: '1985-04-02', time: '06:20' }, on), 'months')?.summary;
+  expect(summaryOn('2026-11-09')).toContain('November 2026');
+  expect(summaryOn(late)).not.toContain('November 2026');
 });
 
 test('the text of a month in harmony says what the month is good for', () => {
@@ -153,4 +156,23 @@ test('nothing is put off from one slow month to the next', () => {
   expect(textOf({ date: '1973-01-15', time: '23:30' }, 'months')).toMatch(
     /the Snake stands opposite your Pig\. .* What can wait may wait until July 7, 2027\./u,
   );
+});
+
+test('the summary names the best months by one rule, which the chapter tells if there are more', () => {
+  const chapter = (birth: Birth) => chapterOf(read(birth, '2026-11-30'), 'months');
+  // Two best matches, two allies, and one month that only brings Water.
+  const some = chapter({ date: '1988-07-09', time: '06:15', place: newYork, sex: 'female' });
+  expect(some?.summary).toContain('of five good months, the best are December 2026 and September 2027,');
+  expect(some?.paragraphs[0]?.text).toContain('Of these, a best match or an ally with Water ranks first,');
+  const all = chapter({ date: '1979-02-21', sex: 'male' });
+  expect(all?.summary).toContain('the good months are March, June and November 2027,');
+  expect(all?.paragraphs[0]?.text).not.toContain('Of these');
+});
+
+test('a month that ends within a week is named without a paragraph', () => {
+  const chapter = chapterOf(read({ date: '1979-02-21' }, '2026-11-30'), 'months');
+  expect(chapter?.paragraphs[0]?.text).toMatch(
+    /Until December 6, 2026 it is still the month of the Pig, a good month\.$/u,
+  );
+  expect(chapter?.paragraphs[1]?.text).toMatch(/^From December 7, 2026/u);
 });

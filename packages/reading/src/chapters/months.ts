@@ -1,5 +1,6 @@
 import { text } from '@org/content/reading';
 import { personalMonthNumber } from '@org/zodiac-core';
+import { fourPillars } from '@org/zodiac-core/pillars';
 import { whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { paragraph } from '../paragraph.ts';
@@ -7,10 +8,10 @@ import type { Chapter } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
 import { list } from '../words/grammar.ts';
 import { maxNamedMonths } from '../years/main-relation.ts';
-import { ownAnimal, relationInWords, relationsWithChart } from '../years/relations-with-chart.ts';
+import { ownAnimal, relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
-import { hasBegun, inMonth, isGood, isSlow, ofMonth, shapeOf } from './month.ts';
+import { dayBefore, hasBegun, inMonth, isGood, isSlow, labelOf, ofMonth, shapeOf } from './month.ts';
 import { byPeriod } from './reasons.ts';
 
 /** The shapes of good months, the best last. Any other month has no rank. */
@@ -55,19 +56,22 @@ export function months(chart: Chart, audience: Audience): Chapter {
   };
 }
 
-/**
- * The months to come that are easy or need care, at most three. The best ones have priority. A month of which less than
- * half is left is named only if there is no other.
- */
-export function namedMonths(chart: Chart, holds: typeof isGood): SolarMonth[] {
-  const rankOf = (month: SolarMonth): number => ranks.indexOf(shapeOf(chart, month));
+/** Whether at most three months have a rank or a better one, or no month has a better one. */
+const isNamed = (rank: number, all: readonly number[]): boolean =>
+  all.filter((each) => each >= rank).length <= maxNamedMonths || rank === Math.max(...all);
+
+/** The months to come that are easy or need care. One of which less than half is left counts only if there is no other. */
+function monthsThat(chart: Chart, holds: typeof isGood): SolarMonth[] {
   const isAhead = (month: SolarMonth): boolean =>
     !hasBegun(chart, month) || Date.parse(chart.today) - Date.parse(isoDate(month.firstDay)) < halfAMonth;
   const found = solarMonthsAhead(chart).filter((month) => holds(chart, month));
-  return (found.some(isAhead) ? found.filter(isAhead) : found)
-    .toSorted((a, b) => rankOf(b) - rankOf(a))
-    .slice(0, maxNamedMonths)
-    .toSorted((a, b) => isoDate(a.firstDay).localeCompare(isoDate(b.firstDay)));
+  return found.some(isAhead) ? found.filter(isAhead) : found;
+}
+
+/** The best of the months to come that are easy or need care, with all of an equal rank. */
+export function namedMonths(chart: Chart, holds: typeof isGood): SolarMonth[] {
+  const rankOf = (month: SolarMonth): number => ranks.indexOf(shapeOf(chart, month));
+  return monthsThat(chart, holds).filter((month, _, all) => isNamed(rankOf(month), all.map(rankOf)));
 }
 
 /** Months in words: `'March 2027'`, `'February, March and July 2027'` or `'December 2026, May and July 2027'`. */
@@ -85,12 +89,7 @@ export function inMonths(months: readonly SolarMonth[]): string {
 export function easyAndCareful(chart: Chart): { easy: string; careful: string } {
   const [easy, careful] = [namedMonths(chart, isGood), namedMonths(chart, isSlow)];
   return {
-    easy:
-      easy.length === 0
-        ? text('chapters.months.noEasy')
-        : text(easy.length === 1 ? 'chapters.months.easyOne' : 'chapters.months.easy', {
-            months: inMonths(easy),
-          }),
+    easy: easy.length === 0 ? text('chapters.months.noEasy') : easyInWords(chart, easy),
     careful:
       careful.length === 0
         ? text('chapters.months.noCareful')
@@ -98,6 +97,44 @@ export function easyAndCareful(chart: Chart): { easy: string; careful: string } 
             months: inMonths(careful),
           }),
   };
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function easyInWords(chart: Chart, easy: readonly SolarMonth[]): string {
+  const [months, all] = [inMonths(easy), monthsThat(chart, isGood).length];
+  const isOne = easy.length === 1;
+  return all === easy.length
+    ? text(isOne ? 'chapters.months.easyOne' : 'chapters.months.easy', { months })
+    : text(isOne ? 'chapters.months.easyBestOne' : 'chapters.months.easyBest', {
+        months,
+        count: numbers[all] ?? `${all}`,
+      });
+}
+
+/** The rank of the good months, if the summary names only the best ones. */
+function orderOf(chart: Chart): string[] {
+  if (monthsThat(chart, isGood).length === namedMonths(chart, isGood).length) return [];
+  const { useful } = chart;
+  return [
+    useful.decided
+      ? text('chapters.months.orderElement', { element: useful.element })
+      : text('chapters.months.order'),
+  ];
+}
+
+/** The month of today, if it ends within a week and has no paragraph. */
+function stillOf(chart: Chart): string[] {
+  const [first] = solarMonthsAhead(chart);
+  if (chart.chosenYear !== undefined || !first || isoDate(first.firstDay) <= chart.today) return [];
+  const pillar = fourPillars({ date: chart.today }).month;
+  const label = labelOf(chart, { pillar });
+  return [
+    text(`chapters.months.still.${label}`, {
+      until: longDate(dayBefore(first)),
+      sign: signName(pillar.sign, chart.birth.calendar),
+    }),
+  ];
 }
 
 /** The use of the months, and the two animals with which the months are compared. */
@@ -108,11 +145,17 @@ function whatOf(chart: Chart, audience: Audience): string {
   const values = {
     whose: whose(audience),
     day,
-    good: useful.decided
-      ? text(`chapters.months.ruleElement.${animals}`, { element: useful.element })
-      : text(`chapters.months.rule.${animals}`),
+    good: [
+      useful.decided
+        ? text(`chapters.months.ruleElement.${animals}`, { element: useful.element })
+        : text(`chapters.months.rule.${animals}`),
+      ...orderOf(chart),
+    ].join(' '),
   };
-  return year === day
-    ? text('chapters.months.whatSame', values)
-    : text('chapters.months.what', { ...values, year });
+  return [
+    year === day
+      ? text('chapters.months.whatSame', values)
+      : text('chapters.months.what', { ...values, year }),
+    ...stillOf(chart),
+  ].join(' ');
 }

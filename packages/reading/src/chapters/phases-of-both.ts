@@ -1,6 +1,6 @@
 import { text } from '@org/content/reading';
 import type { LuckSex } from '@org/zodiac-core/pillars';
-import { isYoung, who, whose, type Audience } from '../audience.ts';
+import { isYoung, who, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import { paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
@@ -8,7 +8,6 @@ import { lowerFirst } from '../words/grammar.ts';
 import { courseOf } from '../years/course-of.ts';
 import {
   firstToCome,
-  groupOfPhase,
   inMonth,
   nextIfEnding,
   phaseAfter,
@@ -37,7 +36,6 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
             start: inMonth(phase.startDate),
           })
         : text('chapters.phases.done'),
-      group: phase && groupOfPhase(chart, phase),
       points: pointsOf(chart, phase),
       opening: young
         ? text(`chapters.phases.openForYoung.${sex}`, values)
@@ -55,7 +53,9 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
   return {
     summary: summaryOfBoth(young, female.about, male.about),
     paragraphs: toldOfBoth(audience, female, male).map((each) => paragraph(each, reason)),
-    ...(female.group === male.group ? female.points : pointsOfBoth(young, female.points, male.points)),
+    ...(female.points.whatHelps.join() === male.points.whatHelps.join()
+      ? female.points
+      : pointsOfBoth(young, female.points, male.points)),
   };
 }
 
@@ -90,7 +90,7 @@ interface ToldPhase {
 }
 
 function toldOfBoth(audience: Audience, female: ToldPhase, male: ToldPhase): string[] {
-  const intro = text('chapters.phases.open', { whose: whose(audience) });
+  const intro = text('chapters.phases.open');
   if (female.told && female.told === male.told)
     return [
       intro,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
-import { chapterOf, read, textOf, textOn } from '../test/readings.ts';
+import { berlin, chapterOf, read, textOf, textOn } from '../test/readings.ts';
 
 test('a month is named after its animal, by the calendar that the birth states', () => {
   const birth: Birth = { date: '1987-05-15', time: '03:10', calendar: 'vietnam' };
@@ -103,7 +103,13 @@ test('after 65 a phase is told without work', () => {
 
 test('without a sex the reader is told which of the two paragraphs to read', () => {
   expect(textOf({ date: '1984-10-12' }, 'phases')).toContain(
-    'Until then, read the paragraph that fits you, and skip the other one.',
+    'Read the paragraph that fits you, and skip the other one.',
   );
   expect(textOf({ date: '1979-08-19' }, 'phases')).not.toContain('skip the other one');
+});
+
+test('the points on a phase of an adult follow its ten god', () => {
+  const points = chapterOf(read({ date: '2000-10-03', time: '17:50', place: berlin }), 'phases');
+  expect(points?.whatHelps).toContain('For a man: write down what you want before an offer comes.');
+  expect(points?.watchFor).toContain('For a man: taking every offer.');
 });

@@ -170,7 +170,7 @@ function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase
     element: pillar.element,
     whose: whose(audience),
     own: chart.dayMaster.element,
-    why: whyOf(chart, pillar.element, 'phase'),
+    why: whyOf(chart, pillar.element, 'phase', audience),
     text: textOfPhase(chart, phase),
   };
   return paragraph(

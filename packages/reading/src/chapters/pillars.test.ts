@@ -114,3 +114,9 @@ test('a birth that by the sun was on another date says whose day pillar it has',
   );
   expect(textOf({ date: '1984-10-12', time: '23:08', place: tokyo }, 'pillars')).not.toContain('By the sun');
 });
+
+test('the text on the pillars gives the strength of the day master as the reason for the conclusion', () => {
+  expect(textOf({ date: '1996-06-14', time: '13:25' }, 'pillars')).toContain(
+    'Your day master has little support, so help is welcome.',
+  );
+});

@@ -45,7 +45,6 @@ const toneOfChart = (chart: Chart): Tone => {
 function conclusion(chart: Chart, audience: Audience): string {
   const [first] = toldRelations(chart);
   const tone = toneOfChart(chart);
-  const { id } = strengthOfDayMaster(chart.pillars);
   return text('chapters.pillars.summary', {
     sides:
       first && tone !== 'none'
@@ -56,9 +55,15 @@ function conclusion(chart: Chart, audience: Audience): string {
         : text('chapters.pillars.sides.none'),
     so: isBaby(chart)
       ? text(`chapters.pillars.soBaby.${tone}`)
-      : text(`chapters.pillars.so.${voiceOf(audience)}.${tone}.${id}`),
+      : text(`chapters.pillars.so.${voiceOf(audience)}.${tone}.${strengthOfDayMaster(chart.pillars).id}`),
   });
 }
+
+/** The strength of the day master, which is the reason for the advice in the first sentence. */
+const supportOf = (chart: Chart, audience: Audience): string =>
+  isBaby(chart)
+    ? `${upperFirst(text(`chapters.pillars.soBaby.${toneOfChart(chart)}`))}.`
+    : text(`chapters.pillars.support.${voiceOf(audience)}.${strengthOfDayMaster(chart.pillars).id}`);
 
 function ofPillars(chart: Chart, audience: Audience): Paragraph {
   const reason = byPillars(chart, 'four-pillars', true);
@@ -175,7 +180,9 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph {
   const told = toldRelations(chart);
   const reason = byPillars(chart, 'relations-of-branches');
   if (told.length === 0)
-    return paragraph(text('chapters.pillars.noRelation'), reason, [claim('own-relations', 'none')]);
+    return paragraph(`${text('chapters.pillars.noRelation')} ${supportOf(chart, audience)}`, reason, [
+      claim('own-relations', 'none'),
+    ]);
   const examples = told.map(({ kind, signs }) =>
     text(
       `relations.examples.${isBaby(chart) ? 'baby' : audience}.${toneOf[kind]}.${pairOf(positionsInExample(chart, signs))}`,
@@ -211,7 +218,7 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph {
         });
   });
   return paragraph(
-    sentences.join(' '),
+    [...sentences, supportOf(chart, audience)].join(' '),
     { ...reason, hangsOnHour: !knownPillars(chart).every(({ certain }) => certain) },
     told.map(({ signs, kind, form }) => claim(`own-relation:${signs.join('-')}:${kind}`, form)),
   );

@@ -152,8 +152,8 @@ export function pointsOf(chart: Chart, phase: Phase | undefined): Pick<Chapter, 
       };
     case 'adult':
       return {
-        whatHelps: text(`chapters.phases.helps.${group}`),
-        watchFor: text(`chapters.phases.watch.${group}`),
+        whatHelps: text(`chapters.phases.helps.${godOfPhase(chart, phase)}`),
+        watchFor: text(`chapters.phases.watch.${godOfPhase(chart, phase)}`),
       };
   }
 }

@@ -1,5 +1,6 @@
 import { text } from '@org/content/reading';
 import type { Element } from '@org/zodiac-core';
+import { whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
 import type { Reason } from '../paragraph.ts';
 import { isAnyPillarUncertain, isDayUncertain } from '../years/uncertain-pillars.ts';
@@ -78,12 +79,14 @@ export function whyOf(
   { dayMaster: { element: own } }: Chart,
   element: Element,
   kind: 'year' | 'phase',
+  audience: Audience,
 ): string {
   const group = groupOf(own, element);
   if (group === 'companions') return text('chapters.why.companions');
   return text(`chapters.why.${group}`, {
     picture: pictureOf[group](own, element),
     period: text(`chapters.why.periods.${kind}`),
+    whose: whose(audience),
   });
 }
 

@@ -13,24 +13,18 @@ export const thingsOf = (element: Element, audience: Audience): string =>
   audience === 'child' ? text(`elements.${element}.thingsChild`) : text(`elements.${element}.things`);
 
 /** The end of the chapter's first sentence, which names the things that help most. */
-export const usefulInShort = ({ useful }: Chart, audience: Audience): string =>
-  useful.decided
-    ? text('chapters.elements.helper.decided', { things: thingsOf(useful.element, audience) })
-    : text(`chapters.elements.helper.${shortReason[useful.reason]}`);
-
-/** The text of the first sentence for each reason why the useful element is open. */
-const shortReason = {
-  balanced: 'balanced',
-  'hour-unknown': 'open',
-  tie: 'open',
-  'methods-differ': 'open',
-  extreme: 'open',
-} as const;
+export function usefulInShort({ useful }: Chart, audience: Audience): string {
+  if (useful.decided)
+    return text('chapters.elements.helper.decided', { things: thingsOf(useful.element, audience) });
+  return useful.reason === 'balanced'
+    ? text('chapters.elements.helper.balanced')
+    : text(`chapters.elements.helper.open.${useful.strength.id}`);
+}
 
 /** The advice on the useful element. */
 export function usefulHelps(chart: Chart, audience: Audience): string {
   const { useful } = chart;
-  if (!useful.decided) return text('chapters.elements.openHelps');
+  if (!useful.decided) return text(`chapters.elements.openHelps.${useful.strength.id}`);
   if (isBaby(chart)) return text(`baby.usefulHelps.${useful.element}`);
   return audience === 'child'
     ? text(`chapters.elements.childUsefulHelps.${useful.element}`)
@@ -63,9 +57,9 @@ export function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
   );
 }
 
-/** Compares the useful element with the elements that the pillars do not show, because a reader expects to need those. */
-function besideMissing({ elements: { visible }, isTimeKnown }: Chart, element: Element): string[] {
-  const missing = absent(visible);
+/** Compares the useful element with the helping elements that the pillars do not show. */
+function besideMissing({ elements: { visible }, isTimeKnown, useful }: Chart, element: Element): string[] {
+  const missing = absent(visible).filter((each) => useful.decided && useful.helping.includes(each));
   if (missing.length === 0) return [];
   return [
     missing.includes(element)

@@ -63,7 +63,6 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
 }
 
 function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | undefined) {
-  const group = main ? groupOfYear(chart, main) : 'companions';
   const isInYear = ({ firstDay }: SolarMonth): boolean => {
     const middle = new Date(Date.parse(isoDate(firstDay)) + halfAMonth).toISOString().slice(0, 10);
     return main !== undefined && middle >= main.from && middle <= main.to;
@@ -75,7 +74,7 @@ function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | unde
   const visits = easy.find((month) => shapeOf(chart, month) === 'harmony') ?? easy[0];
   const slow = namedMonths(chart, isSlow).filter(isInYear);
   const isFriendly = main !== undefined && isFriendlyYear(chart, main);
-  const [helps, watch] = mainPointsOf(chart, audience, group);
+  const [helps, watch] = mainPointsOf(chart, audience, main);
   return {
     whatHelps: [
       helps,
@@ -89,9 +88,12 @@ function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | unde
       watch,
       ...(slow.length > 0
         ? [
-            text(isFriendly ? 'chapters.year.slowInFriendly' : 'chapters.year.slow', {
-              months: inMonths(slow),
-            }),
+            text(
+              isFriendly
+                ? `chapters.year.slowInFriendly.${slow.length > 1 ? 'many' : 'one'}`
+                : 'chapters.year.slow',
+              { months: inMonths(slow) },
+            ),
           ]
         : []),
     ],
@@ -119,9 +121,14 @@ function isForBeginnings(chart: Chart, audience: Audience, month: SolarMonth): b
 function mainPointsOf(
   chart: Chart,
   audience: Audience,
-  group: TenGodGroup,
+  year: DatedZodiacYear | undefined,
 ): readonly [helps: string, watch: string] {
+  const group = year ? groupOfYear(chart, year) : 'companions';
   if (isBaby(chart)) return [text(`baby.yearHelps.${group}`), text(`baby.yearWatch.${group}`)];
+  if (audience === 'adult') {
+    const god = year ? godOfYear(chart, year) : 'companion';
+    return [text(`chapters.year.adultHelps.${god}`), text(`chapters.year.adultWatch.${god}`)];
+  }
   return audience === 'child' || audience === 'elder'
     ? [text(`chapters.year.${audience}Helps.${group}`), text(`chapters.year.${audience}Watch.${group}`)]
     : [text(`chapters.year.helps.${group}`), text(`chapters.year.watch.${group}`)];
@@ -248,7 +255,7 @@ function ofMainYear(chart: Chart, audience: Audience, year: DatedZodiacYear): Pa
             ...values,
             whose: whose(audience),
             own: chart.dayMaster.element,
-            why: whyOf(chart, element, 'year'),
+            why: whyOf(chart, element, 'year', audience),
           }),
     byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
     [claim(`year:${year.year}:ten-god`, godOfYear(chart, year))],

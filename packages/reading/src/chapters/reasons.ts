@@ -83,9 +83,8 @@ export function whyOf(
 ): string {
   const group = groupOf(own, element);
   if (group === 'companions') return text('chapters.why.companions');
-  return text(`chapters.why.${group}`, {
+  return text(`chapters.why.${group}.${kind}`, {
     picture: pictureOf[group](own, element),
-    period: text(`chapters.why.periods.${kind}`),
     whose: whose(audience),
   });
 }

@@ -53,7 +53,7 @@ test('each year ahead that is difficult for the sign has its custom, unless it i
 test('a year with the element of the present phase says so instead of explaining the element again', () => {
   const birth: Birth = { date: '2001-01-17', sex: 'female' };
   expect(textOf(birth, 'phases')).toContain(
-    'Fire melts metal. So the element of this phase controls your day master. Such a phase is read as a time of duties and rules.',
+    'Fire melts metal. So the element of this phase controls your day master. What controls it stands for duties and rules.',
   );
   expect(textOf(birth, 'year-ahead')).toContain(
     'It is a year of Fire, the element of the present ten-year phase as well, so the year repeats the theme of the phase.',
@@ -71,7 +71,7 @@ test('the chapter names the theme and the task of the year, its element, and a m
     'In short: 2027 is a year of chances: take one offer seriously, and let the others pass.',
   );
   expect(chapter?.paragraphs[0]?.text).toContain(
-    'It is a year of Fire, and your day master is Water. Water puts out fire. So your day master controls the element of this year. Such a year is read as a time of tasks and results.',
+    'It is a year of Fire, and your day master is Water. Water puts out fire. So your day master controls the element of this year. Tradition reads such a year as a time of tasks and results.',
   );
   expect(chapter?.whatHelps).toContain('Begin what is new in March 2027, a good month.');
   expect(chapter?.watchFor).toContain(

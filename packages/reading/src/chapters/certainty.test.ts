@@ -30,7 +30,7 @@ test('the effect of an unknown time is said once, and the other school is named 
     'Without a birth time we can’t know the hour pillar. For a birth after 23:41 local time (for some teachers, 11 p.m.), the day pillar would be Water Goat (癸未).',
   );
   expect(read({ date: '1990-01-20', time: '14:55' }).summary.certainty).toBe(
-    'This reading uses the Chinese hour of the Goat; that of the Monkey is at most ten minutes away. If the time was rounded, check it: the hour pillar, for plans, could change.',
+    'This reading uses the Chinese hour of the Goat; that of the Monkey is within ten minutes. If the time was rounded, check it: the hour pillar, which stands for plans, would change.',
   );
   expect(read({ date: '1998-02-10', time: '23:05' }).summary.certainty).toContain(
     'Ten minutes earlier, it would be the Chinese hour of the Pig, with another hour pillar.',

@@ -103,6 +103,6 @@ test('advice on a missing element is given only if the element helps the chart',
   expect(hot).not.toContain('makes life easier');
   // Without an hour, no element is known to help.
   expect(textOf({ date: '1979-02-21' }, 'elements')).toContain(
-    'no Metal or Water. Tradition does not try to complete a chart, so this is not a fault.',
+    'no Metal or Water. What counts is balance and not completeness, so this is not a fault.',
   );
 });

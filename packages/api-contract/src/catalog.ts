@@ -56,7 +56,7 @@ const GroupStanding = named('GroupStanding', {
   ofSign: Count,
   /**
    * The best known other rows; empty if the group is only counted. In a group of one trade, class or division, rows that have
-   * ended are left out, and rows that began less than twelve years before or after the row come first. Among these, well known
+   * ended or whose sign is uncertain are left out, and rows that began less than twelve years before or after the row come first. Among these, well known
    * rows come first, then the nearest in age.
    */
   others: Type.Array(closed({ name: Type.String(), zodiacSign: ZodiacSignId, year: Type.Integer() }), {
@@ -71,8 +71,8 @@ export const Standing = named('Standing', {
    * Rows of the same industry, category or region by sign, in the order of the cycle; all 0 if the row has none.
    */
   ofKindBySign: Type.Array(Count, { minItems: 12, maxItems: 12 }),
-  /** Rows of the same sign and kind that began in an earlier year. */
-  olderOfSignAndKind: Count,
+  /** Rows of the same sign and kind that began in an earlier year; `null` if others of them began in the same year. */
+  olderOfSignAndKind: nullable(Count),
   /** The whole list, and groups of at most 4,000 rows. */
   groups: Type.Array(GroupStanding),
   /** The number of rows with a greater number in a column, such as `population`. */

@@ -68,7 +68,7 @@ test('a page opens with what its company or brand is, does or is known for', () 
     ['Zippo', /^Zippo is a toolmaker based in Bradford, Pennsylvania, known for windproof lighters\./],
     ['Gulf Air', /^Gulf Air is the flag carrier of Bahrain, based in Muharraq\./],
     ['Trivago', /^Trivago is a travel company .*, Germany\. It compares hotel prices\./],
-    ['Perodua', /^Perodua is Malaysia's best-selling brand\. Its head office is in Rawang\./],
+    ['Perodua', /^Perodua is Malaysia's best-selling car brand\. Its head office is in Rawang\./],
     [
       'The Times',
       /^The Times is a newspaper based in London, United Kingdom\. It is the first to be called Times\./,
@@ -244,7 +244,7 @@ test('a company’s story has its facts, and its rank in its groups is stated', 
     'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku.',
   );
   expect(nintendo.tradition?.text).toBe(
-    'An Ox in games and sports is expected to win its customers slowly and keep them. Tradition sorts trades and signs by five elements. Play belongs to Fire, because it warms people up and puts them on show. The Ox belongs to Earth. Fire leaves ash, which becomes earth, so this work is said to make Nintendo stronger. As an Earth Ox, it is also said to be patient and practical.',
+    'An Ox in games is expected to win its customers slowly and keep them. Tradition sorts trades and signs by five elements. Play belongs to Fire, because it warms people up and puts them on show. The Ox belongs to Earth. Fire leaves ash, which becomes earth, so this work is said to make Nintendo stronger. Its Earth year is said to make it a more patient and practical Ox.',
   );
   expect(nintendo.chart).toEqual({
     caption: 'Companies in media by sign',
@@ -254,7 +254,7 @@ test('a company’s story has its facts, and its rank in its groups is stated', 
     'Nintendo is a game company based in Kyoto, Japan. It is the oldest of the 81 game companies listed here.',
   );
   expect(nintendo.compared).toBe(
-    'Sega, another game company, is a Rat. Ox and Rat are in harmony (六合), the closest bond of two signs, so tradition calls the two natural partners.',
+    'Sega, another game company, is a Rat. Ox and Rat are in harmony (六合), so tradition calls the two natural partners.',
   );
 });
 
@@ -282,10 +282,31 @@ test('a page compares its row in numbers with the rows of its branch, category o
     'Lufthansa shares its sign with 15 of 111 other airlines listed here.',
   );
   expect(comparedOf('New Jersey')).toBe(
-    'New Jersey shares its sign with 3 of 8 other states in the Northeast, none of them older.',
+    'New Jersey shares its sign with 3 of 8 other states in the Northeast.',
   );
   const counted = pages.filter(({ own }) => /shares its sign|it is the only/.test(own[3] ?? ''));
   expect(counted.length / pages.length).toBeGreaterThan(0.85);
+});
+
+test('a page names the other Dakota and no older state of its own year', () => {
+  const comparedOf = (name: string) => pages[foundings.findIndex((row) => row.name === name)]?.own[3];
+  expect(comparedOf('North Dakota')).toContain('It joined the Union on the same day as South Dakota.');
+  for (const name of ['Virginia', 'Arizona']) expect(comparedOf(name)).not.toContain('older');
+});
+
+test('a company is told in words that fit its trade', () => {
+  const tradeIn = (...names: string[]) =>
+    foundings.flatMap(({ name, field }) =>
+      names.includes(name) && field.of === 'trade' ? (tradeOf(field.industry, field.branch)?.id ?? []) : [],
+    );
+  expect(tradeIn('Rite Aid')).toEqual(['medicine']);
+  expect(tradeIn('Medpace Holdings')).toEqual(['research']);
+  expect(tradeIn('Steinway & Sons')).toEqual(['leisure']);
+  expect(tradeIn('Humana')).toEqual(['insurance']);
+  expect(tradeIn('Transurban')).toEqual(['transport']);
+  expect(tradeIn('Würth')).toEqual(['wholesale']);
+  expect(tradeIn('First Solar')).toEqual(['power']);
+  expect(tradeIn('Carl Zeiss', 'Amcor', 'Carrier Global')).toEqual(['machines', 'machines', 'machines']);
 });
 
 test('a row with two owners belongs to both', () => {
@@ -332,13 +353,18 @@ test('a company that its owner runs under its old name is described in the prese
   }
 });
 
-test('a peer is named only with its bond, and only on the page of a row that has a certain sign and has not ended', () => {
+test('a peer is named only with its bond, and only where both signs are certain and the row has not ended', () => {
   const named = pages.flatMap(({ own }, at) => {
     const row = foundings[at];
     return row && /, another /.test(own[3] ?? '') ? [{ row, text: own[3] }] : [];
   });
   expect(named.length).toBeGreaterThan(500);
+  const uncertain = new Set(
+    foundings.flatMap(({ list, name, date }) => (factsOfFounding(date).border ? [`${list}: ${name}`] : [])),
+  );
   for (const { row, text } of named) {
+    const [, peer = ''] = /(?:^|\. )([^.]+), another /.exec(text ?? '') ?? [];
+    expect(uncertain).not.toContain(`${row.list}: ${peer}`);
     expect(text).toMatch(/\. \w+ and \w+ (?:are in harmony|are allies|clash) \(/);
     expect(row.endedYear).toBeNull();
     expect(factsOfFounding(row.date).border).toBeUndefined();
@@ -381,9 +407,7 @@ test('where New Year’s Day decides, the story names both signs', () => {
   );
   expect(tiger?.story).toContain('If it was founded before January 28, 1998, its sign is the Ox.');
   expect(rabbit?.story).toContain('If it was founded on January 23, 2012 or later, its sign is the Dragon.');
-  expect(horse?.story).toContain(
-    'Chinese New Year fell on February 1, 2003, so the date belongs to the zodiac year 2002.',
-  );
+  expect(horse?.story).toContain('Chinese New Year fell on February 1, 2003, so the zodiac year is 2002.');
   expect(tiger?.story).toContain('It ended in 2020, after 22 years.');
 });
 

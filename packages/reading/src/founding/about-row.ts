@@ -57,8 +57,10 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   const opening =
     found.find(({ share, opens }) => opens !== false && share <= maxShareOfOpening) ??
     found.find(({ isOwn, opens }) => opens ?? isOwn);
-  const peer = peerInText(told);
-  const other = peer ? undefined : found.find((fact) => fact !== opening && fact.share <= maxShare);
+  // Only the two Dakotas joined the Union on the same day.
+  const twin = subject.state && found.find(({ topic }) => topic === 'year');
+  const peer = twin ? undefined : peerInText(told);
+  const other = peer ? undefined : (twin ?? found.find((fact) => fact !== opening && fact.share <= maxShare));
   return {
     facts,
     hasEnded: hasEnded(subject),
@@ -118,7 +120,9 @@ function storyOf(
       began,
       when: whenOf(date),
       by: [
-        state?.order ? ` ${text('about.story.order', { place: placeInText(state.order) })}` : '',
+        state?.order && state.order > 1
+          ? ` ${text('about.story.order', { place: placeInText(state.order) })}`
+          : '',
         founders.length > 0 ? ` by ${foundersInText(founders)}` : '',
       ].join(''),
       element,

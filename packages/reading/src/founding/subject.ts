@@ -72,8 +72,8 @@ export interface GroupStanding {
   readonly asOld: number;
   readonly ofSign: number;
   /**
-   * The best known other rows, if the group is small enough to name some. Peers have not ended, and those that began less
-   * than twelve years before or after the row come first.
+   * The best known other rows, if the group is small enough to name some. Peers have not ended and have a certain sign,
+   * and those that began less than twelve years before or after the row come first.
    */
   readonly others: readonly Peer[];
 }
@@ -83,8 +83,8 @@ export interface Standing {
   readonly total: number;
   /** The rows of its industry, category or region by sign, in the order of the cycle. */
   readonly ofKindBySign: readonly number[];
-  /** Rows of the same sign and kind that began in an earlier year. */
-  readonly olderOfSignAndKind: number;
+  /** Rows of the same sign and kind that began in an earlier year; `null` if others of them began in the same year. */
+  readonly olderOfSignAndKind: number | null;
   readonly groups: readonly GroupStanding[];
   /** The number of rows with a greater number in a column, such as `population`. */
   readonly ranks: readonly { readonly by: string; readonly above: number }[];

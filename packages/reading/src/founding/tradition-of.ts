@@ -81,6 +81,7 @@ function withElement(
   { rule, of, reason, element: field, expected }: InTradition,
 ): Paragraph {
   const ended = hasEnded(subject);
+  const aSign = `${articleOf(sign.name)} ${sign.name}`;
   return paragraph(
     sentences(
       expected,
@@ -90,12 +91,13 @@ function withElement(
         sign: sign.name,
         own: sign.element,
         image: imageOf(sign.element, field),
-        who: ended ? `${articleOf(sign.name)} ${sign.name}` : subject.name,
+        who: ended ? aSign : subject.name,
         work: text(`about.work.${of}`),
       }),
       !ended &&
         text('about.year', {
-          aSign: `${articleOf(ofItsYear)} ${ofItsYear} ${sign.name}`,
+          element: ofItsYear,
+          sign: sign.name,
           adds: text(`about.adds.${ofItsYear}`),
         }),
     ),

@@ -29,7 +29,7 @@ export function whatItIs(subject: Subject): string {
     field.of === 'cars' &&
       subject.city &&
       !subject.knownFor?.includes(subject.city) &&
-      text('facts.what.head-office', { is, city: subject.city }),
+      text('facts.what.head-office', { is, city: headOfficeOf(subject.city, subject, identity) }),
     identity !== undefined && things && text('facts.what.it-is-known', { things }),
     ...further
       .filter((phrase) => !isThing(phrase))
@@ -94,6 +94,15 @@ function inSentence(phrase: string): string {
 /** The identity in a phrase: `a law firm` in `is a law firm`. */
 const identityIn = (phrase: string | undefined): string | undefined => /^is (.+)$/.exec(phrase ?? '')?.[1];
 
+/** Whether the identity of a row names a place, or has its adjective. */
+const isNamedIn = (identity: string | undefined, place: string): boolean =>
+  identity !== undefined &&
+  (identity.includes(place.replace(isLongForm, '')) || (adjectives[place]?.test(identity) ?? false));
+
+/** The city of a brand. Its country follows unless the first sentence names it. */
+const headOfficeOf = (city: string, { country }: Subject, identity: string | undefined): string =>
+  identity === undefined || !country || isNamedIn(identity, country) ? city : `${city}, ${country}`;
+
 /**
  * The place in a sentence about the row: the country of a brand, the seat of another row. Leaves out a country, state or city
  * that the identity already names.
@@ -101,9 +110,7 @@ const identityIn = (phrase: string | undefined): string | undefined => /^is (.+)
 function placeOf({ country, seat, city }: Subject, identity: string | undefined) {
   // A city may be a country too: `Singapore, Singapore`.
   const parts = (seat ?? '').replace(/^(.+), \1$/, '$1').split(', ');
-  const isNamed = (part: string) =>
-    identity !== undefined &&
-    (identity.includes(part.replace(isLongForm, '')) || (adjectives[part]?.test(identity) ?? false));
+  const isNamed = (part: string) => isNamedIn(identity, part);
   const wider = parts.slice(1).filter((part) => !isNamed(part));
   return {
     country: countryInText(country ?? ''),

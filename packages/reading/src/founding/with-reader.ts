@@ -37,6 +37,7 @@ export function foundingWithPerson(
   const [ofFounding, ofPerson] = [getZodiacSignById(founded.sign).name, getZodiacSignById(sign).name];
   const { basis } = compatibility(founded.sign, sign);
   const isSame = basis === 'same-sign';
+  const areYearsCompared = !hasEnded && slight.includes(basis);
   const values = {
     name,
     is: text(hasEnded ? 'match.was' : 'match.is'),
@@ -48,9 +49,9 @@ export function foundingWithPerson(
       person === undefined
         ? text(isSame ? 'match.you-too' : 'match.you', values)
         : text(isSame ? 'match.other-too' : 'match.other', { ...values, person }),
-      (hasEnded || basis !== 'neutral') && relationInText(basis, !hasEnded && person === undefined),
+      relationInText(basis, { areYearsCompared, isAdvised: !hasEnded && person === undefined }),
       isTense(founded.sign, sign) && text('match.tense'),
-      !hasEnded && slight.includes(basis) && yearsInText(own, its, person),
+      areYearsCompared && yearsInText(own, its, person),
     ),
     {
       rule: 'founding-and-reader',
@@ -61,8 +62,12 @@ export function foundingWithPerson(
   );
 }
 
-function relationInText(basis: Relation, isAdvised: boolean): string {
+function relationInText(
+  basis: Relation,
+  { areYearsCompared, isAdvised }: { areYearsCompared: boolean; isAdvised: boolean },
+): string {
   const relation = text(`match.relations.${basis}`);
+  if (areYearsCompared) return text('match.compared', { relation });
   return isAdvised && basis !== 'three-meetings' && basis !== 'neutral'
     ? text('match.advised', { relation, advice: text(`match.advice.${basis}`) })
     : text('match.told', { relation });
@@ -72,7 +77,8 @@ function yearsInText(own: Element, its: Element, person: string | undefined): st
   const group = groupOf(own, its);
   const values = {
     anOwn: `${articleOf(own)} ${own}`,
-    anIts: `${articleOf(its)} ${its}`,
+    own,
+    its,
     image: imageOf(own, its),
   };
   if (person === undefined)

@@ -33,12 +33,17 @@ const peer = (row: FoundingOfFile): Peer => ({
 
 const ofPeers = ['branch', 'branch-of-country', 'division'];
 
+/** Whether a row has not ended, and its sign is certain. */
+const isPeer = ({ lasts, date }: FoundingOfFile): boolean =>
+  lasts && (Boolean(date.day) || (date.month ?? 0) > 2);
+
 /** Computes from the files the numbers that the API counts in SQL. */
 export function standingOf(row: FoundingOfFile): Standing {
   const { list, kind, date } = row;
   const all = lists.get(list) ?? [];
   const ofSignAndKind = (sign: string | undefined) =>
     kind === null ? [] : (rowsOfSignAndKind.get(`${list}: ${sign}: ${kind}`) ?? []);
+  const alike = ofSignAndKind(signOf.get(row));
   const inGroup = (key: string) => groups.get(list)?.get(key) ?? [];
   const yearsApart = (other: FoundingOfFile) => Math.abs(other.date.year - date.year);
   const isNear = (other: FoundingOfFile) => yearsApart(other) < 12;
@@ -55,7 +60,7 @@ export function standingOf(row: FoundingOfFile): Standing {
     ofSign: members.filter((other) => signOf.get(other) === signOf.get(row)).length,
     others: isNamed
       ? members
-          .filter((other) => other !== row && (other.lasts || !ofPeers.includes(by)))
+          .filter((other) => other !== row && (!ofPeers.includes(by) || isPeer(other)))
           .toSorted(ofPeers.includes(by) ? byNearness : () => 0)
           .slice(0, 3)
           .map(peer)
@@ -66,7 +71,9 @@ export function standingOf(row: FoundingOfFile): Standing {
   return {
     total: all.length,
     ofKindBySign: zodiacSignIds.map((id) => ofSignAndKind(id).length),
-    olderOfSignAndKind: ofSignAndKind(signOf.get(row)).filter((other) => other.date.year < date.year).length,
+    olderOfSignAndKind: alike.some((other) => other !== row && other.date.year === date.year)
+      ? null
+      : alike.filter((other) => other.date.year < date.year).length,
     groups: [
       counted('all', all, false),
       ...Object.entries(row.groups).flatMap(([by, value]) =>

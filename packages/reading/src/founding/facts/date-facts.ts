@@ -21,7 +21,11 @@ export function presentFacts({ subject, facts, presentYear }: Told): TellingFact
   const sinceZodiacYear = presentYear - facts.zodiacYear;
   if (facts.border || sinceZodiacYear <= 0 || sinceZodiacYear % 12 !== 0) return found;
   if (sinceZodiacYear % 60 === 0)
-    found.push({ topic, share: 1 / 60, sentence: text('facts.returns', { year: presentYear }) });
+    found.push({
+      topic,
+      share: 1 / 60,
+      sentence: text('facts.returns', { year: presentYear, element: facts.element, sign: facts.sign.name }),
+    });
   const { name } = facts.sign;
   found.push({
     topic,

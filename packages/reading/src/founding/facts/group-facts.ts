@@ -57,12 +57,10 @@ function ageFacts(
   }
   // The oldest company of a country is also the oldest of its trade there.
   if (by === 'branch-of-country' && groupOf(told, 'country')?.older === 0) return [];
-  if (older === 0)
-    return asOld === 0
-      ? [{ topic, isOwn: true, share: 1 / count, sentence: text('facts.oldest', values) }]
-      : [{ topic, share: (asOld + 1) / count, sentence: text('facts.none-older', values) }];
+  if (asOld > 0) return [];
+  if (older === 0) return [{ topic, isOwn: true, share: 1 / count, sentence: text('facts.oldest', values) }];
   const rank = older + 1;
-  if (rank > maxRank || rank / count > maxShareOfRank || asOld > 0) return [];
+  if (rank > maxRank || rank / count > maxShareOfRank) return [];
   return [
     {
       topic,

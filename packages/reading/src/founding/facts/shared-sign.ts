@@ -14,7 +14,7 @@ interface Counted {
   readonly count: number;
   readonly ofSign: number;
   /** The number of rows with its sign that are older, if it is known. */
-  readonly older?: number;
+  readonly older?: number | null;
 }
 
 /** How many companies of its branch, brands of its category or states of its region have the sign of a row. */
@@ -29,7 +29,7 @@ export function sharedSignInText(told: Told): string {
   const values = { name: subject.name, others: inFigures(others), rest: inFigures(count - 1), group };
   return others === 1
     ? text('facts.shares-with-one', values)
-    : text('facts.shares', { ...values, older: older === undefined ? '' : olderInText(older, others) });
+    : text('facts.shares', { ...values, older: olderInText(older, others) });
 }
 
 function countedWith(told: Told): Counted {
@@ -50,7 +50,8 @@ function countedWith(told: Told): Counted {
   };
 }
 
-function olderInText(older: number, others: number): string {
+function olderInText(older: number | null | undefined, others: number): string {
+  if (older === undefined || older === null) return '';
   if (older === 0) return text('facts.older.none');
   if (older === others) return text('facts.older.all');
   return older === 1 ? text('facts.older.one') : text('facts.older.several', { count: inFigures(older) });

@@ -48,12 +48,18 @@ export function groupsQuery(list: AnyList, row: AnyRow) {
     ) as given`;
 }
 
+/**
+ * The SQL text of the condition for a date whose sign New Year's Day cannot change: a full date, or a month after February.
+ */
+const hasCertainSign = ({ beginning: { prefix } }: AnyList): string =>
+  `(${sqlName(`${prefix}Day`)} is not null or coalesce(${sqlName(`${prefix}Month`)}, 0) > 2)`;
+
 /** The columns of a group's members. They are SQL text for the reason given at {@link columnRef}. */
 const membersColumns = (list: AnyList, { isNamed, hasPeers }: GroupKind): string =>
   [
     `${sqlName(`${list.beginning.prefix}Year`)} as year`,
     ...(isNamed ? ['name', ...bestKnownColumns(list).map(sqlName)] : []),
-    ...(hasPeers ? [`${hasNotEnded(list)} as has_not_ended`] : []),
+    ...(hasPeers ? [`${hasNotEnded(list)} and ${hasCertainSign(list)} as is_peer`] : []),
   ].join(', ');
 
 const membersCounted = (list: AnyList, { by, isNamed, hasPeers }: GroupKind): string => `
@@ -80,11 +86,11 @@ function nearestFirst(list: AnyList): string {
   ].join(', ');
 }
 
-/** The best known other rows of a group, within the query that counts it. Peers that have ended are left out. */
+/** The best known other rows of a group, within the query that counts it. Rows that have ended or whose sign is uncertain are no peers. */
 const bestKnownOthers = (list: AnyList, hasPeers = false): string => `(
   select coalesce(json_agg(other), '[]') from (
     select name, zodiac_sign as "zodiacSign", year from members
-    where id <> row_id ${hasPeers ? 'and has_not_ended' : ''} order by ${hasPeers ? nearestFirst(list) : bestKnownFirst(list)} limit ${maxNamed}
+    where id <> row_id ${hasPeers ? 'and is_peer' : ''} order by ${hasPeers ? nearestFirst(list) : bestKnownFirst(list)} limit ${maxNamed}
   ) as other)`;
 
 type GroupKind = Pick<RowGroup, 'by' | 'hasPeers'> & { readonly isNamed?: boolean };

@@ -63,7 +63,7 @@ export async function neighborsAndStanding(
 function sumsBeside(list: AnyList, row: AnyRow, foundings: readonly FoundingCount[]) {
   const { year } = list.dateOf(row);
   const kind = row[list.kindColumn] ?? null;
-  let [ofSign, olderOfSignAndKind, older, ofYear] = [0, 0, 0, 0];
+  let [ofSign, olderOfSignAndKind, asOldOfSignAndKind, older, ofYear] = [0, 0, 0, 0, 0];
   const ofKind: Partial<Record<ZodiacSignId, number>> = {};
   for (const founding of foundings) {
     const { sign, count } = founding;
@@ -72,12 +72,14 @@ function sumsBeside(list: AnyList, row: AnyRow, foundings: readonly FoundingCoun
     if (founding.year === year) ofYear += count;
     if (kind === null || founding.kind !== kind) continue;
     ofKind[sign] = (ofKind[sign] ?? 0) + count;
-    if (sign === row.zodiacSign && founding.year < year) olderOfSignAndKind += count;
+    if (sign !== row.zodiacSign) continue;
+    if (founding.year < year) olderOfSignAndKind += count;
+    if (founding.year === year) asOldOfSignAndKind += count;
   }
   return {
     ofSign,
     ofKindBySign: zodiacSignIds.map((sign) => ofKind[sign] ?? 0),
-    olderOfSignAndKind,
+    olderOfSignAndKind: asOldOfSignAndKind > 1 ? null : olderOfSignAndKind,
     older,
     // Cached counts may not include the row yet.
     asOld: Math.max(0, ofYear - 1),

@@ -213,7 +213,10 @@ test('a table names one founder as the founder', () => {
 test.each([
   ['ferrari zodiac sign', 'Ferrari is known for the prancing horse and the most Formula One titles.'],
   ['rolex zodiac sign', 'Rolex is a watchmaker. It is known for the Submariner and the Daytona.'],
-  ['plymouth car brand zodiac', "Plymouth was Chrysler's low-price brand. It was known for the Barracuda."],
+  [
+    'plymouth car brand zodiac',
+    "Plymouth was Chrysler's low-price car brand. It was known for the Barracuda.",
+  ],
 ])('an article about %j says in a sentence what the company or brand is', (keyword, said) => {
   expect(write(keyword, 5000).html).toContain(`<p>${said}`);
 });

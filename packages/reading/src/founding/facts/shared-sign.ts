@@ -13,8 +13,8 @@ interface Counted {
   /** The number of rows, and of those with the sign of the row, itself included. */
   readonly count: number;
   readonly ofSign: number;
-  /** The number of rows with its sign that are older, if it is known. */
-  readonly older?: number | null;
+  /** The number of rows with its sign that are older; `null` if it is not known. */
+  readonly older: number | null;
 }
 
 /** How many companies of its branch, brands of its category or states of its region have the sign of a row. */
@@ -37,7 +37,7 @@ function countedWith(told: Told): Counted {
   const { ofKindBySign, olderOfSignAndKind: older } = inList.standing;
   const branch = subject.field.of === 'trade' ? groupOf(told, 'branch') : undefined;
   if (branch && branch.count >= minOfBranch)
-    return { several: groupInText(told, 'branch'), count: branch.count, ofSign: branch.ofSign };
+    return { several: groupInText(told, 'branch'), count: branch.count, ofSign: branch.ofSign, older: null };
   const kind = kindInText(inList.kind);
   return {
     several:
@@ -46,12 +46,12 @@ function countedWith(told: Told): Counted {
         : kind && text('facts.of-kind', { several: inList.several, kind }),
     count: ofKindBySign.reduce((sum, each) => sum + each, 0),
     ofSign: ofKindBySign[zodiacSignIds.indexOf(facts.sign.id)] ?? 0,
-    ...(subject.yearIs !== 'doubtful' && { older }),
+    older: subject.yearIs === 'doubtful' ? null : older,
   };
 }
 
-function olderInText(older: number | null | undefined, others: number): string {
-  if (older === undefined || older === null) return '';
+function olderInText(older: number | null, others: number): string {
+  if (older === null) return '';
   if (older === 0) return text('facts.older.none');
   if (older === others) return text('facts.older.all');
   return older === 1 ? text('facts.older.one') : text('facts.older.several', { count: inFigures(older) });

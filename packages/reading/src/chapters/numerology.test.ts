@@ -12,6 +12,6 @@ test('the chapter on numbers comes to one conclusion, and names the chapter that
 
 test('the personal year is read in one sentence', () => {
   expect(textOf({ date: '1991-06-14' }, 'numerology')).toContain(
-    'the year 2027 add up to 4, read as a year for steady work and order.',
+    'the year 2027 add up to 4, read as a year for steady effort and order.',
   );
 });

@@ -97,7 +97,7 @@ test('people over 70 read about the end of a phase only in its last five years',
 
 test('after 65 a phase is told without work', () => {
   const alan: Birth = { date: '1958-11-23', time: '04:50', sex: 'male' };
-  expect(textOn('2026-11-30', alan, 'phases')).toContain('a time of fixed habits and kept promises');
+  expect(textOn('2026-11-30', alan, 'phases')).toContain('such a phase stands for regular days and kept promises');
   expect(textOn('2023-11-30', alan, 'phases')).toContain('a good decade to lead');
 });
 

@@ -133,6 +133,11 @@ test('the sums in a reading are correct', () => {
   expect(chapterOf(read({ date: '1992-11-06' }), 'life-path')?.paragraphs[0]?.because).toContain(
     'Month, day and year give 2009, and the digits of that sum lead to 11.',
   );
+  expect(textOf({ date: '1992-11-06' }, 'life-path')).toContain('11 + 6 + 1992 = 2009.');
+  expect(textOf({ date: '1992-11-06' }, 'life-path')).toContain('is left: 2 + 0 + 0 + 9 = 11. This is');
+  expect(textOf({ date: '1934-01-30' }, 'life-path')).toContain(
+    'is left: 1 + 9 + 6 + 5 = 21 and 2 + 1 = 3. This is',
+  );
   expect(textOf({ date: '1992-11-29' }, 'numerology')).toContain(
     'day 29 of the month, and these digits add up to 11.',
   );
@@ -140,6 +145,17 @@ test('the sums in a reading are correct', () => {
     'The letters of Ada Lovelace add up to 9.',
   );
   expect(textOf({ date: '1992-11-29', name: '王小明' }, 'numerology')).toContain('can’t be counted here');
+});
+
+test('before New Year’s Day the reader is told why the sign is that of the year before', () => {
+  const reading = read({ date: '1934-01-30' });
+  expect(reading.summary.paragraphs[0]).toContain('Your year sign, the Rooster (Chinese year 1933), is');
+  expect(chapterOf(reading, 'core-personality')?.paragraphs[0]?.text).toContain(
+    'In 1934 the Chinese year began on February 14, and you were born before that. So your Chinese year is 1933, the Year of the Rooster.',
+  );
+  // 1934 is the calendar year of this birth, and a year of the Dog from New Year’s Day on.
+  expect(textOf({ date: '1934-01-30' }, 'relationships')).toContain('With the Dog (1946 or 1958)');
+  expect(wholeOf(read({ date: '1934-02-14' }))).not.toContain('born before that');
 });
 
 test('a name is written as it is, also where it looks like a variable', () => {

@@ -4,9 +4,11 @@ import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter } from '../reading.ts';
-import { articleOf } from '../words/grammar.ts';
+import { articleOf, lowerFirst } from '../words/grammar.ts';
 import { afterElement } from '../words/pillar-words.ts';
-import { isBaby, Whose, type Audience } from '../audience.ts';
+import { zodiacYearOf } from '../years/zodiac-year-of.ts';
+import { dayAndMonth } from '../words/dates.ts';
+import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
 import { byDay, byMonth, bySign, byZodiacYear } from './reasons.ts';
 import { feelings } from './sides.ts';
 import { smallExample, threadOfPerson } from './thread.ts';
@@ -32,11 +34,7 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
     paragraphs: [
       paragraph(
         [
-          text('core.sign', {
-            Whose: Whose(audience),
-            sign: sign.name,
-            core: text(`signs.${sign.id}.core`),
-          }),
+          ofYearSign(chart, audience),
           ...(inChina === sign.name ? [] : [text('core.renamed', { sign: inChina })]),
         ].join(' '),
         bySign(chart),
@@ -76,6 +74,26 @@ export function corePersonality(chart: Chart, audience: Audience): Chapter {
     ],
     ...pointsOf(chart, audience),
   };
+}
+
+/** The year sign. A birth before New Year’s Day belongs to the Chinese year that began in the year before. */
+function ofYearSign({ sign, zodiac, date, birth }: Chart, audience: Audience): string {
+  const values = {
+    Whose: Whose(audience),
+    sign: sign.name,
+    core: text(`signs.${sign.id}.core`),
+  };
+  const next = zodiac.zodiacYear < date.year ? zodiacYearOf(date.year, birth.calendar) : undefined;
+  return next
+    ? text('core.signBefore', {
+        ...values,
+        whose: whose(audience),
+        born: lowerFirst(text(`chapters.culture.born.${voiceOf(audience)}`)),
+        newYear: dayAndMonth(next.from),
+        calendarYear: date.year,
+        year: zodiac.zodiacYear,
+      })
+    : text('core.sign', values);
 }
 
 /** Whether the month helps the day master. The text is left out if the strength by the whole chart contradicts it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
-import { chapterOf, many, read, textOf, wholeOf } from '../test/readings.ts';
+import { chapterOf, many, newYork, read, textOf, textOn, wholeOf } from '../test/readings.ts';
 
 test('the chapter on elements says in its first sentence what helps most, or why no element is named', () => {
   const summaryOf = (birth: Birth) => chapterOf(read(birth), 'elements')?.summary;
@@ -104,5 +104,15 @@ test('advice on a missing element is given only if the element helps the chart',
   // Without an hour, no element is known to help.
   expect(textOf({ date: '1979-02-21' }, 'elements')).toContain(
     'no Metal or Water. What counts is balance and not completeness, so this is not a fault.',
+  );
+});
+
+test('an element of rules that the pillars do not show is only in the background', () => {
+  // Water controls the Fire of this day master, and only the hidden stems have it.
+  const birth: Birth = { date: '2021-06-18', time: '11:20', place: newYork };
+  expect(textOn('2026-11-30', birth, 'elements')).toContain('it is Water. ');
+  expect(textOn('2026-11-30', birth, 'elements')).toContain('The pillars do not show it');
+  expect(textOn('2026-11-30', birth, 'career')).toContain(
+    'The element of rules and duties is only in the background of this chart.',
   );
 });

@@ -1,7 +1,7 @@
 import { fourPillars } from '@org/zodiac-core/pillars';
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
-import { many, textOf, textOn, today } from '../test/readings.ts';
+import { many, newYork, textOf, textOn, today } from '../test/readings.ts';
 
 test('good days lie within three months from today, and none clashes with the chart', () => {
   // The year sign is the Rat. The Horse is opposite, and its days are those of 午.
@@ -22,7 +22,7 @@ test('days in a slow month are left out if there are others', () => {
   );
   expect(textOf(birth, 'good-days')).toContain(
     // Days for a move are at least two weeks away.
-    'To move house: December 12, 2026 (Saturday).\n',
+    'To move house: December 12, 2026 (Saturday). It is the only good one in these three months.',
   );
 });
 
@@ -72,5 +72,16 @@ test('a purpose with days in a slow month only names a later day for what can wa
   // January, the month of the Ox, is opposite the Goat of the year and of the day.
   expect(textOn('2026-11-30', { date: '1979-02-21' }, 'good-days')).toMatch(
     /To move house: in the next three months, each good day is in a slow month\. If it can wait, choose March \d+, 2027 \(\w+\)\. Otherwise choose January 8, 2027 \(Friday\), January 20, 2027 \(Wednesday\) or February 1, 2027 \(Monday\)\./u,
+  );
+});
+
+test('trips and visits of pupils are on weekends and holidays, and a lone day is called the only one', () => {
+  const birth: Birth = { date: '2010-04-27', time: '03:05', place: newYork };
+  const told = textOn('2026-11-30', birth, 'good-days').split('\n');
+  expect(told.find((text) => text.startsWith('To set out on a trip: '))).toBe(
+    'To set out on a trip: February 28, 2027 (Sunday). It is the only good one in these three months.',
+  );
+  expect(told.find((text) => text.startsWith('To meet friends: '))).toContain(
+    'December 20, 2026 (Sunday) and January 1, 2027 (Friday)',
   );
 });

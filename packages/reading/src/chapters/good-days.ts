@@ -7,7 +7,7 @@ import { paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { alternatives, list } from '../words/grammar.ts';
 import { dateAndWeekday } from '../words/dates.ts';
-import { isBaby, whose, type Audience } from '../audience.ts';
+import { audienceOf, isBaby, isYoung, whose, type Audience } from '../audience.ts';
 import { isStraining, mainRelation } from '../years/main-relation.ts';
 import { ownAnimal, signName } from '../years/relations-with-chart.ts';
 import { isGood, isSlow, type MonthPillar } from './month.ts';
@@ -49,6 +49,11 @@ const toPrepare: readonly Purpose[] = ['move', 'journey'];
 const forHolidays: readonly Purpose[] = ['meet', 'journey'];
 
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
+
+const isFree = ({ date }: Day): boolean => isWeekend(date) || holidays.test(date);
+
+/** Whether trips and visits are on days without school. */
+const isPupil = (chart: Chart): boolean => isYoung(audienceOf(chart)) && !isBaby(chart);
 
 /** Whether a day is possible for a purpose. Contracts are not signed on weekends, and only some purposes suit a holiday. */
 const isOpen = (purpose: Purpose, date: string): boolean =>
@@ -96,6 +101,7 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
           animals: alternatives(animals),
         }),
       ),
+      ...(isPupil(chart) ? [byOfficers(chart, text('chapters.days.weekends'))] : []),
       ...shared.map((named, index) => {
         const found = best[named[0] ?? first];
         const isTold = shared.slice(0, index).some(([other]) => other && best[other][0] === found[0]);
@@ -144,7 +150,7 @@ function told(
             ),
           }),
         ]
-      : []),
+      : [text('chapters.days.only')]),
   ].join(' ');
 }
 
@@ -281,7 +287,9 @@ function rankedDays(chart: Chart, found: readonly Day[]): Record<Purpose, readon
       (day) => suits(purpose, day) && (!toPrepare.includes(purpose) || day.date >= soonest),
     );
     const unhurried = possible.filter(({ month }) => !isSlow(chart, month));
-    return (unhurried.length > 0 ? unhurried : possible).slice(0, maxDays);
+    const named = unhurried.length > 0 ? unhurried : possible;
+    const free = isPupil(chart) && forHolidays.includes(purpose) ? named.filter(isFree) : [];
+    return (free.length > 0 ? free : named).slice(0, maxDays);
   };
   return {
     start: first('start'),

@@ -3,9 +3,10 @@ import { lifeStage } from '@org/zodiac-core/life-stages';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { isBaby, voiceOf, whose, Whose, type Audience } from '../audience.ts';
-import { pathNumber, type PathNumber } from '../path-numbers.ts';
+import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
+import { isPathNumber, pathNumber, type PathNumber } from '../path-numbers.ts';
 import { longDate } from '../words/dates.ts';
+import { list } from '../words/grammar.ts';
 import { byDate, byDay } from './reasons.ts';
 
 export function lifePath(chart: Chart, audience: Audience): Chapter {
@@ -21,9 +22,8 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
     }),
     paragraphs: [
       paragraph(
-        text(Number(number) > 9 ? 'chapters.path.sumKept' : 'chapters.path.sum', {
-          Whose: Whose(audience),
-          number,
+        text('chapters.path.sum', {
+          ...sumsOf(chart.date),
           text: text(`numbers.path.${number}`),
         }),
         {
@@ -41,6 +41,19 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
     ],
     ...pointsOf(chart, audience, number),
   };
+}
+
+/** The sums that lead to the number: “6 + 18 + 2021 = 2045”, and then “2 + 0 + 4 + 5 = 11”. */
+function sumsOf({ year, month, day }: Chart['date']): { sum: string; digits: string } {
+  const sum = month + day + year;
+  const added: string[] = [];
+  let rest = sum;
+  while (!isPathNumber(rest)) {
+    const digits = [...`${rest}`];
+    rest = digits.reduce((total, digit) => total + Number(digit), 0);
+    added.push(`${digits.join(' + ')} = ${rest}`);
+  }
+  return { sum: `${month} + ${day} + ${year} = ${sum}`, digits: list(added) };
 }
 
 function pointsOf(chart: Chart, audience: Audience, number: PathNumber) {

@@ -150,6 +150,7 @@ function whatOf(chart: Chart, audience: Audience): string {
         ? text(`chapters.months.ruleElement.${animals}`, { element: useful.element })
         : text(`chapters.months.rule.${animals}`),
       ...orderOf(chart),
+      text('chapters.months.strain'),
     ].join(' '),
   };
   return [

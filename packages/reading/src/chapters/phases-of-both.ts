@@ -27,7 +27,8 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
     const course = courseOf(chart, sex);
     const present = presentOf(course);
     const first = firstToCome(chart, course);
-    const phase = present ? (nextIfEnding(chart, course, present) ?? present) : first;
+    const ending = present && nextIfEnding(chart, course, present);
+    const phase = ending ?? present ?? first;
     const values = { phase: presentInShort(chart, course) };
     return {
       about: phase
@@ -41,7 +42,10 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
         ? text(`chapters.phases.openForYoung.${sex}`, values)
         : text(`chapters.phases.openFor.${sex}`, values),
       told: phase && textOfPhase(chart, phase),
-      next: phase && tellsEnd(chart, course, phase) ? phaseAfter(chart, course, phase) : undefined,
+      next:
+        present && !ending && tellsEnd(chart, course, present)
+          ? phaseAfter(chart, course, present)
+          : undefined,
     };
   };
   const [female, male] = [ofSex('female'), ofSex('male')];

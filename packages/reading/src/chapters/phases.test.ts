@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
-import { berlin, chapterOf, read, textOf, textOn } from '../test/readings.ts';
+import { berlin, chapterOf, newYork, read, textOf, textOn } from '../test/readings.ts';
 
 test('a month is named after its animal, by the calendar that the birth states', () => {
   const birth: Birth = { date: '1987-05-15', time: '03:10', calendar: 'vietnam' };
@@ -74,7 +74,9 @@ test('past phases are told in words for the age at which they began, and an equa
   );
   expect(told).toContain('At 66 or 67 (1996): home and belongings.');
   expect(told.match(/regular days and kept promises/g)).toHaveLength(1);
-  expect(told).toContain('tell somebody younger what came of it.');
+  expect(told).toContain(
+    'Choose the ten years that you remember best, and tell somebody younger about them.',
+  );
 });
 
 test('people over 70 read about the end of a phase only in its last five years', () => {
@@ -97,7 +99,9 @@ test('people over 70 read about the end of a phase only in its last five years',
 
 test('after 65 a phase is told without work', () => {
   const alan: Birth = { date: '1958-11-23', time: '04:50', sex: 'male' };
-  expect(textOn('2026-11-30', alan, 'phases')).toContain('such a phase stands for regular days and kept promises');
+  expect(textOn('2026-11-30', alan, 'phases')).toContain(
+    'such a phase stands for regular days and kept promises',
+  );
   expect(textOn('2023-11-30', alan, 'phases')).toContain('a good decade to lead');
 });
 
@@ -112,4 +116,14 @@ test('the points on a phase of an adult follow its ten god', () => {
   const points = chapterOf(read({ date: '2000-10-03', time: '17:50', place: berlin }), 'phases');
   expect(points?.whatHelps).toContain('For a man: write down what you want before an offer comes.');
   expect(points?.watchFor).toContain('For a man: taking every offer.');
+});
+
+test('the present phase says that it brings the useful element, or that it continues the theme before it', () => {
+  const child: Birth = { date: '2021-06-18', time: '11:20', place: newYork, sex: 'male' };
+  expect(textOn('2026-11-30', child, 'phases')).toContain(
+    'Water is also the element that helps your child’s chart most, so tradition calls this a helpful phase.',
+  );
+  const elder = textOn('2026-11-30', { date: '1934-01-30', sex: 'female' }, 'phases');
+  expect(elder).toContain('At 81 (2015): home and belongings.');
+  expect(elder).toContain('The phase before had the same theme, so this one continues it.');
 });

@@ -170,7 +170,11 @@ function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase
     element: pillar.element,
     whose: whose(audience),
     own: chart.dayMaster.element,
-    why: whyOf(chart, pillar.element, 'phase', audience),
+    why: [
+      whyOf(chart, pillar.element, 'phase', audience),
+      ...bringsHelp(chart, audience, phase),
+      ...continuesTheme(chart, course, phase),
+    ].join(' '),
     text: textOfPhase(chart, phase),
   };
   return paragraph(
@@ -180,6 +184,23 @@ function inDetail(chart: Chart, audience: Audience, course: Course, phase: Phase
     reasonOf(chart, course, phase),
     [claim(`phase:${pillar.name}`, godOfPhase(chart, phase))],
   );
+}
+
+/** Says that a phase brings the useful element. */
+const bringsHelp = ({ useful }: Chart, audience: Audience, { pillar: { element } }: Phase): string[] =>
+  useful.decided && useful.element === element
+    ? [text('chapters.phases.brings', { element, whose: whose(audience) })]
+    : [];
+
+/** Says that a phase has the theme of the one before, if that one is over and the chapter has named it. */
+function continuesTheme(chart: Chart, { phases: all }: Course, phase: Phase): string[] {
+  const before = all[all.indexOf(phase) - 1];
+  return phase.isPresent &&
+    before !== undefined &&
+    before.fromAge >= firstTurnAge &&
+    themeOfPast(chart, before) === themeOfPhase(chart, phase)
+    ? [text('chapters.phases.continues')]
+    : [];
 }
 
 function figureOf(chart: Chart, { phases: all }: Course): PhasesFigure {

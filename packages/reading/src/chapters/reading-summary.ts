@@ -20,7 +20,7 @@ export function readingSummary(
   audience: Audience,
   chapters: readonly Chapter[],
 ): ReadingSummary {
-  const { sign, dayMaster } = chart;
+  const { sign, dayMaster, zodiac, date } = chart;
   const voice = voiceOf(audience);
   const { useful } = chart;
   const year = mainYearAhead(chart);
@@ -31,7 +31,10 @@ export function readingSummary(
     paragraphs: [
       text('summary.who', {
         Whose: Whose(audience),
-        sign: sign.name,
+        sign:
+          zodiac.zodiacYear < date.year
+            ? text('summary.signBefore', { sign: sign.name, year: zodiac.zodiacYear })
+            : sign.name,
         signLine: text(`signs.${sign.id}.line.${voice}`),
         polarity: dayMaster.polarity,
         element: dayMaster.element,

@@ -145,12 +145,15 @@ const ageOfMajority = 18 + 1;
 const oldestAge = 95;
 const maxYears = 2;
 
-/** The years of birth of adults with a related animal that are nearest to a year, such as `'1985 or 1997'`. */
-function yearsOf({ today }: Chart, sign: ZodiacSignId, around: number): string {
+/**
+ * The years of birth of adults with a related animal that are nearest to a year, such as `'1985 or 1997'`. Leaves out the year
+ * of the birth, which has another animal than the birth if that was before New Year’s Day.
+ */
+function yearsOf({ today, date }: Chart, sign: ZodiacSignId, around: number): string {
   const thisYear = Number(today.slice(0, 4));
   return alternatives(
     Array.from({ length: oldestAge - ageOfMajority + 1 }, (_, index) => thisYear - oldestAge + index)
-      .filter((year) => sign === signOfYear(year))
+      .filter((year) => sign === signOfYear(year) && year !== date.year)
       .toSorted((a, b) => Math.abs(a - around) - Math.abs(b - around))
       .slice(0, maxYears)
       .toSorted((a, b) => a - b)

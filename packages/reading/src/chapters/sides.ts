@@ -29,8 +29,11 @@ const manyOfRules = 3;
 export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
   if (audience === 'elder') return [];
   const amountOf = ({ dayMaster, elements }: Pick<Chart, 'dayMaster' | 'elements'>) => {
-    const count = elements.withHiddenStems[elementOf(dayMaster.element, 'officers')];
-    return count === 0 ? 'none' : count < manyOfRules ? 'some' : 'many';
+    const element = elementOf(dayMaster.element, 'officers');
+    const count = elements.withHiddenStems[element];
+    if (count === 0) return 'none';
+    if (elements.visible[element] === 0) return 'hidden';
+    return count < manyOfRules ? 'some' : 'many';
   };
   const amount = amountOf(chart);
   const isStable = chart.possible.every(
@@ -39,7 +42,9 @@ export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
   );
   const reason = byPillars(chart, 'elements-hidden', isStable);
   if (audience !== 'adult') return [paragraph(text(`sides.rules.${audience}.${amount}`), reason)];
-  return amount === 'some' ? [] : [paragraph(text(`sides.rules.adult.${amount}`), reason)];
+  return amount === 'some' || amount === 'hidden'
+    ? []
+    : [paragraph(text(`sides.rules.adult.${amount}`), reason)];
 }
 
 /** The signs of classmates: the person’s sign and its two neighbors, as far as a rule speaks about them. */

@@ -226,9 +226,10 @@ function bondOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear, rel
     who: who(audience),
     whose: whose(audience),
   };
-  return position === 'year' && hasCustom(kind)
-    ? text(`chapters.year.ofSign.${kind}`, values)
-    : text(`chapters.year.relations.${kind}`, values);
+  if (position === 'day' || !hasCustom(kind)) return text(`chapters.year.relations.${kind}`, values);
+  return audience === 'child'
+    ? text(`chapters.year.ofSignOfChild.${kind}`, values)
+    : text(`chapters.year.ofSign.${kind}`, values);
 }
 
 /** The theme of a year, and the task that it gives the reader. */
@@ -411,7 +412,7 @@ function ofTaiSui(chart: Chart, audience: Audience, years: readonly DatedZodiacY
   });
   return difficult.map(({ year, kind }, index) => {
     const { yearSign } = taiSui(year, chart.sign.id);
-    const told =
+    const told = [
       kind === 'same-sign'
         ? text('chapters.year.taiSui.same-sign', { year, whose: whose(audience) })
         : text(`chapters.year.taiSui.${kind}`, {
@@ -419,7 +420,9 @@ function ofTaiSui(chart: Chart, audience: Audience, years: readonly DatedZodiacY
             sign: chart.sign.name,
             whose: whose(audience),
             year,
-          });
+          }),
+      ...(kind === 'six-clash' && audience === 'child' ? [text('chapters.year.clashOfChild')] : []),
+    ].join(' ');
     return paragraph(
       index === difficult.length - 1 ? `${told} ${text('chapters.year.custom')}` : told,
       {

@@ -24,5 +24,9 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 export const dateAndWeekday = (date: string): string =>
   `${longDate(date)} (${weekdays[new Date(date).getUTCDay()]})`;
 
+/** A day without its year, such as `'January 20'`. */
+export const dayAndMonth = (date: string): string =>
+  `${monthName(Number(date.slice(5, 7)))} ${Number(date.slice(8))}`;
+
 /** @param month - 1 for January */
 export const monthName = (month: number): string => months[month - 1] ?? '';

@@ -14,6 +14,11 @@ const read = (file: string): Record<string, string>[] =>
 const details = new Map(read('companies-details.csv').map((row) => [row.name, row]));
 const names = new Map(read('names.csv').map((row) => [`${row.file} ${row.name}`, row]));
 
+/** The name without “Co.”, which the import of the product leaves out as well. “Merck & Co.” is a name. */
+function shortName(name: string): string {
+  return name.replace(/(?<!&) Co\.$/, '');
+}
+
 /** The initial content of the product's tables: the shown rows of the imported CSV files. */
 export const shippedFacts: ArticleFacts = {
   companies: foundings('companies', 'founded', 'industry'),
@@ -34,7 +39,7 @@ function foundings(file: string, date: string, kind: string): Founding[] {
     return year
       ? [
           {
-            name: curated?.shownName || row.name || '',
+            name: curated?.shownName || shortName(row.name ?? ''),
             year,
             month,
             day,

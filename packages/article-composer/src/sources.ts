@@ -1,4 +1,4 @@
-/** A work that a statement about history or literature comes from. Numbers are in words: figures are claims. */
+/** A work that a statement about history or literature comes from. Numbers are in words, but for that of a standard: figures are claims. */
 export interface Source {
   /** The title with author, date and chapter. */
   readonly work: string;
@@ -119,7 +119,7 @@ const sourcesById = {
     href: 'https://en.wikipedia.org/wiki/Lunheng',
   },
   calendar: {
-    work: 'Chinese calendar, national standard GB/T',
+    work: 'Chinese calendar, national standard GB/T 33661-2017',
     href: 'https://en.wikipedia.org/wiki/Chinese_calendar',
   },
   zodiac: { work: 'Chinese zodiac', href: 'https://en.wikipedia.org/wiki/Chinese_zodiac' },

@@ -32,6 +32,8 @@ function remainder(text: string, claims: readonly StatedClaim[]): string {
 
 const plainText = (html: string): string =>
   html
+    // The number of a standard is part of its title.
+    .replaceAll('GB/T 33661-2017', 'GB/T')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')

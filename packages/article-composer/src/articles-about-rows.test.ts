@@ -243,3 +243,16 @@ test('an article about a birthday without a year has each birth year once', () =
   expect(years.toSorted()).toEqual(Array.from({ length: 95 }, (_, at) => String(1932 + at)));
   expect(table).toContain('<th scope="row">Dog</th><td>1935, 1959');
 });
+
+test('an article about technology companies names one of each sign', () => {
+  const { html } = write('tech companies by zodiac sign', 5000);
+  const [signs = ''] = matches(html, /how we read it<\/caption>(.*?)<\/table>/gs);
+  expect(signs).toContain('<th scope="col">We expect it to</th>');
+  expect(signs).not.toContain('<td>–</td>');
+});
+
+test('an article about Mercedes-Benz says whose motor car was the first', () => {
+  expect(write('mercedes benz zodiac', 5000).html).toContain(
+    'Carl Benz, whose firm built the first motor car in 1886',
+  );
+});

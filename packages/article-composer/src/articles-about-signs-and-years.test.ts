@@ -47,9 +47,9 @@ test('an article about a year of a sign that offends Tai Sui says why, although 
 test('an article about all twelve signs in a year describes signs with the same rule together', () => {
   const { html } = write('year of the goat 2027 predictions', 5000);
   expect(matches(html, /<h2>(Tiger, .*?)<\/h2>/g)).toEqual([
-    'Tiger, Dragon, Monkey and Rooster: a quiet year',
+    'Tiger, Dragon, Snake, Monkey and Rooster: a quiet year',
   ]);
-  expect(html.split('No rule joins the animal of the year')).toHaveLength(2);
+  expect(html.split('No rule gives the Tiger')).toHaveLength(2);
 });
 
 test('Ox and Earth are preceded by “an” and not by “a”', () => {
@@ -93,4 +93,38 @@ test('T37: an article about the birthday of a minor matches nobody, and tells of
     expect([keyword, html.includes('At school')]).toEqual([keyword, isMinor]);
     expect(countWords(html)).toBeGreaterThan(400);
   }
+});
+
+test('an article about a sign and an element whose youngest people are minors speaks of no school, love or work', () => {
+  expect(write('earth dog', 5000).html).not.toMatch(
+    /At school|Children of this sign|in love<\/h2>|at work<\/h2>/,
+  );
+});
+
+test('an article about the love of a sign in a year gives advice on love for its months', () => {
+  const { html, metaDescription } = write('rabbit in love 2027', 5000);
+  expect(html).toContain('<td>Couples are told to talk about changes before they happen.</td>');
+  expect(`${metaDescription} ${html}`).not.toMatch(/work|The other months|The years ahead/);
+});
+
+test('an article about a birthday names the one animal of its month, or the one of the latest year if years differ', () => {
+  expect(write('born on march 3').html).toContain(
+    'March 3 is always in the month of the Tiger, which begins about February 4.',
+  );
+  expect(write('born on june 5').html).toMatch(/In 2026, June 5 is in the month of the /);
+  expect(write('born on march 3').html).not.toContain('in January or February');
+});
+
+test('the title of an explanation names the year that is asked for', () => {
+  expect(write('leap month 2028').title).toBe('Leap Months in the Chinese Calendar (2028)');
+});
+
+test('an article about the branches explains them before the stems', () => {
+  const { html } = write('how do earthly branches work', 5000);
+  const [branches, stems] = ['The twelve branches', 'Each year also has one of ten stems'].map((said) =>
+    html.indexOf(said),
+  );
+  expect(branches).toBeGreaterThan(0);
+  expect(Number(stems)).toBeGreaterThan(Number(branches));
+  expect(html).not.toMatch(/<h2>(?:Bazi|The Five Elements)/);
 });

@@ -14,7 +14,10 @@ test('the answer about the difference between two signs is short', () => {
 
 test.each([
   ['rabbit in love 2027', /^For Rabbits in love, tradition calls 2027 a supportive year\./],
-  ['year of the horse 2026 predictions', /^In 2026, tradition supports /],
+  [
+    'year of the horse 2026 predictions',
+    /^By tradition, 2026 favors the Goat, the Tiger and the Dog\. It advises the /,
+  ],
   ['bazi', /^Bazi \(八字\) means eight characters\./],
   ['ten gods meaning', /^The ten gods are ten names for what another stem is to the day master\./],
   ['peach blossom', /^Peach Blossom is one of the stars of a birth chart\. Its meaning by tradition: charm/],
@@ -58,7 +61,7 @@ test.each([
   ],
   [
     'least patient zodiac sign',
-    /^No description names a sign with the least patience\. By the traditional descriptions, the Ox and the Pig come first for patience\. Next comes the Snake\. /,
+    /^No description names a sign with the least patience\. Tradition does not rank the signs for patience\. By the words of its descriptions, we put the Ox and the Pig first, then the Snake\. /,
   ],
   ['are tigers jealous', /The description of the Tiger has no word for jealousy\./],
   ['is the ox stubborn', /^Tradition connects the Ox with stubbornness\./],
@@ -68,7 +71,7 @@ test.each([
   ['richest zodiac signs', /No rule makes a sign rich or poor\.$/],
   [
     'luckiest in business',
-    /^By the traditional descriptions, the Tiger comes first for business\. Next come the Dragon and the Monkey\. /,
+    /^Tradition names no luckiest sign for business; by the business words in its descriptions, we put the Tiger first, then the Dragon and the Monkey\. /,
   ],
   ['is tesla a goat', /^Yes\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
   ['is tesla a pig company', /^No\. Tesla was founded on July 1, 2003, in a year of the Goat\./],
@@ -82,7 +85,7 @@ test.each([
   ],
   [
     'smartest zodiac sign',
-    /^By the traditional descriptions, the Monkey comes first for cleverness\. Next come the Rat and the Snake\. /,
+    /^Tradition does not rank the signs for cleverness\. By the words of its descriptions, we put the Monkey first, then the Rat and the Snake\. /,
   ],
   ['mid-autumn festival 2027', /^The Mid-Autumn Festival \(中秋\) is on Wednesday, September 15, 2027\./],
   ['is 1988 the year of the rabbit', /^No\. 1988 was the year of the Earth Dragon/],
@@ -195,10 +198,7 @@ test.each([
     'what zodiac animal comes next after the snake',
     /^In the order of the zodiac, the Horse comes after the Snake, /,
   ],
-  [
-    'are rats and snakes compatible',
-    /^In love and marriage, tradition counts Rat and Snake as neither a good nor /,
-  ],
+  ['are rats and snakes compatible', /^By tradition, Rat and Snake are neither a good nor /],
   ['US states of 1889', /^4 US states joined the Union in 1889\./],
   [
     'fire monkey compatibility',
@@ -219,19 +219,24 @@ test.each([
   ['how to appease tai sui', /^To appease Tai Sui \(太歲\), the god of the year, people go to a temple /],
   ['what is my chinese zodiac if i was born at 11pm', /^That time is in the double hour of the Rat, /],
   ['lucky days to get married in 2027', /^By the old almanacs, days with the names Stable /],
-  [
-    'can two dragons marry',
-    /^In love and marriage, tradition counts two Dragons as neither a good nor a bad match\. /,
-  ],
+  ['can two dragons marry', /^By tradition, two Dragons are neither a good nor a bad match\. /],
   ['is google a tiger', /^Yes\. Google \(on our list as Alphabet\) was founded on September 4, 1998, /],
   ['chinese new year traditions', /^At Chinese New Year families clean the house, /],
   ['unlucky numbers for ox', /^Four is avoided by many people, /],
+  [
+    'dragon and dog compatibility',
+    /^By tradition, Dragon and Dog are a poor match that matchmakers avoided\. They stand opposite each other /,
+  ],
+  [
+    'lucky numbers in chinese culture',
+    /^In China eight, six and nine are liked for the sound of their names, /,
+  ],
 ])('an article about %j answers it in the first sentence', (keyword, expected) => {
   expect(answerTo(keyword)).toMatch(expected);
 });
 
 test('a year supports no sign that it also warns', () => {
   expect(answerTo('year of the pig 2031 predictions')).toBe(
-    'In 2031, tradition supports Rabbit and Goat most. It advises Tiger, Snake, Monkey and Pig to take care. The year of the Metal Pig runs from January 23, 2031 to February 10, 2032.',
+    'By tradition, 2031 favors the Rabbit and the Goat. It advises the Tiger, the Snake, the Monkey and the Pig to take care. The year of the Metal Pig runs from January 23, 2031 to February 10, 2032.',
   );
 });

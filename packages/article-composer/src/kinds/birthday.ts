@@ -3,7 +3,7 @@ import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { table } from '../claims/markup.ts';
+import { paragraph, table } from '../claims/markup.ts';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import {
@@ -12,13 +12,10 @@ import {
   isPast,
   monthNames,
   newYearRange,
-  newYearsDay,
-  nextNewYear,
-  signByYear,
   signOfDate,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
-import { dayOfTerm } from '../wording/term-phrases.ts';
+import { dayOfTerm, dayOfTermInYears } from '../wording/term-phrases.ts';
 import type { Kind } from '../kind.ts';
 
 type MonthAndDay = Pick<CalendarDate, 'month' | 'day'>;
@@ -62,6 +59,7 @@ export const birthday: Kind<'sign'> = {
               text('columns.birthYears'),
               zodiacSigns.map((sign): Phrase[] => [sign.name, yearsOf(sign, births)]),
             ),
+            ...(when === 'around' ? [] : [paragraph(text('date.both-rules'))]),
           ],
         },
         ...(when === 'around'
@@ -71,21 +69,13 @@ export const birthday: Kind<'sign'> = {
             ]
           : []),
         signsInShort,
-        prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
+        prose(text('heads.howToFindYourElement'), ...howToFindElement(when !== 'after')),
         prose(
           text('heads.animalOfTheMonth'),
-          ofMonth === undefined ? animalsOfMonth(latest) : animalOfMonth(latest, day),
-          ...text('topics.month animals.second').slice(1),
+          ofMonth === undefined ? animalsOfMonth(latest) : animalOfMonth(births, day),
+          text('date.month-element'),
+          ...text('topics.month animals.second').slice(1, 3),
         ),
-      ],
-      questions: [
-        [
-          text('questions.next-new-year.ask'),
-          filled(text('questions.next-new-year.say'), {
-            day: newYearsDay(nextNewYear(today)),
-            sign: signByYear(nextNewYear(today)),
-          }),
-        ],
       ],
       figure: {
         kind: 'year',
@@ -129,22 +119,37 @@ const signsInShort: Section = {
   ],
 };
 
-/** The animal of the month of a date, whose month begins at every second solar term. */
-function animalOfMonth(date: CalendarDate, day: Phrase): Phrase {
+/** How to find the element of a birth year, with the sentence on births before New Year if they are possible. */
+function howToFindElement(mayPrecedeNewYear: boolean): readonly string[] {
+  const [, digit = '', early = '', ...more] = text('topics.elements.first');
+  return [digit, ...(mayPrecedeNewYear ? [early] : []), ...more];
+}
+
+/** The animal of the month of a day, which is the same in all years unless the month begins near the day. */
+function animalOfMonth(births: readonly CalendarDate[], day: Phrase): Phrase {
+  const months = births.flatMap((date) => monthOf(date) ?? []);
+  const [latest] = months;
+  if (!latest) return '';
+  const { year, term, sign } = latest;
+  return months.every((each) => each.sign === sign)
+    ? filled(text('date.month-always'), { day, sign: sign.name, begin: dayOfTermInYears(year, term.id) })
+    : filled(text('date.month'), {
+        year: yearInFigures(births[0]?.year ?? year),
+        day,
+        sign: sign.name,
+        begin: dayOfTerm(year, term.id),
+      });
+}
+
+/** The month of a date, with its animal. A month begins at every second solar term. */
+function monthOf(date: CalendarDate) {
   const months = [date.year - 1, date.year].flatMap((year) =>
     solarTermsOf(year)
       .filter((_, at) => at % 2 === 0)
       .map((term, at) => ({ year, term, sign: zodiacSigns[(at + 1) % zodiacSigns.length] })),
   );
   const month = months.findLast(({ term }) => !isBefore(date, term.date));
-  return month?.sign
-    ? filled(text('date.month'), {
-        year: yearInFigures(date.year),
-        day,
-        sign: month.sign.name,
-        begin: dayOfTerm(month.year, month.term.id),
-      })
-    : '';
+  return month?.sign ? { ...month, sign: month.sign } : undefined;
 }
 
 /** The animals of a month after New Year, which change at a solar term of the month. */
@@ -155,7 +160,7 @@ function animalsOfMonth({ year, month }: CalendarDate): Phrase {
         month: monthNames[month - 1] ?? '',
         other: zodiacSigns[month - 1]?.name ?? '',
         sign: zodiacSigns[month % zodiacSigns.length]?.name ?? '',
-        day: dayOfTerm(year, term.id),
+        day: dayOfTermInYears(year, term.id),
       })
     : '';
 }

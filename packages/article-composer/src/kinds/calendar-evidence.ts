@@ -1,14 +1,16 @@
 import { describeSign, zodiacSigns } from '@org/zodiac-core';
 import { dayOfficer, type DayOfficerId } from '@org/zodiac-core/day-officers';
+import { fromLunarDate } from '@org/zodiac-core/lunar';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { table, type Markup } from '../claims/markup.ts';
+import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, stated, type Passage, type Phrase } from '../claims/passage.ts';
 import {
   calendarYearsBetween,
   countedInYear,
+  dateInWords,
   elementByYear,
   leapMonthInWords,
   lengthOfYear,
@@ -63,16 +65,27 @@ export const january: Evidence = (now) =>
 export const calendar: Evidence = (now) =>
   section(text('heads.theNewYearsAhead'), yearsTable(text('tables.newYears'), yearsAhead(now)));
 
+/** The first day of the leap month of a year; `undefined` if the year has none. */
+export function firstDayOfLeapMonth(year: number): Passage | undefined {
+  const { leapMonth: month } = lengthOfYear(year);
+  if (month === null) return undefined;
+  const lunar = { year, month, day: 1, isLeapMonth: true } as const;
+  const date = fromLunarDate(lunar);
+  if (!date) throw new RangeError(`The year ${year} has the leap month ${month}.`);
+  return stated({ kind: 'lunar date', lunar, date }, (claim) => dateInWords(claim.date));
+}
+
 export const leapMonth: Evidence = (now) =>
   section(
     text('heads.yearsAndTheirLeapMonths'),
     table(
       text('tables.leapMonths'),
       text('columns.leapMonths'),
-      yearsAhead(now).map((each) => [
+      calendarYearsBetween(now, now + 18).map((each) => [
         yearByName(each),
         stated(lengthOfYear(each), ({ days }) => String(days)),
         stated(lengthOfYear(each), ({ leapMonth }) => leapMonthInWords(leapMonth)),
+        firstDayOfLeapMonth(each) ?? '–',
       ]),
     ),
   );
@@ -114,6 +127,16 @@ export const cycle: Evidence = (now) =>
 export const reading: Evidence = (now) =>
   section(
     text('heads.theTenStems'),
+    paragraph(
+      filled(text('topics.reading.example'), {
+        year: yearInFigures(now),
+        name: stated(placeInCycle(now), ({ name }) => name),
+        pinyin: stated(placeInCycle(now), ({ pinyin }) => pinyin),
+        polarity: stated(placeInCycle(now), ({ polarity }) => polarity),
+        element: elementByYear(now),
+        sign: signByYear(now),
+      }),
+    ),
     table(
       text('tables.tenStems'),
       text('columns.stems'),

@@ -5,18 +5,19 @@ import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
 import {
   answer,
-  characterSection,
   dailySection,
   fieldsOfWork,
+  inDailyLife,
   matchesTable,
   prose,
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
 import { partnersSection } from '../sections/pair-sections.ts';
-import { plural } from '../wording/sign-phrases.ts';
+import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { listed, lowerFirst, type Phrase } from '../claims/passage.ts';
+import { tradesSection } from './element.ts';
 import { bornInSign } from './sign.ts';
 import type { Kind } from '../kind.ts';
 
@@ -81,9 +82,14 @@ export const career: Kind<Focus> = {
             ]
           : [workSection(one, focus === 'work')]),
         strengthsSection(one),
-        characterSection(one),
-        ...(focus === 'boss' ? [] : [dailySection(one)]),
+        ...(focus === 'boss'
+          ? []
+          : [prose(filled(text('heads.decides'), { sign: one.name }), inDailyLife(one, 'decides'))]),
         ...(focus === 'partners' ? [] : bonds),
+        tradesSection(
+          one.element,
+          paragraph(filled(text('career.element-of'), { element: fixedElement(one), sign: one.name })),
+        ),
       ],
       figure: { kind: 'bonds', sign: one.id },
       sources: [`${one.id} sign`, 'branches'],

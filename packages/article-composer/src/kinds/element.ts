@@ -1,26 +1,25 @@
-import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import { zodiacSigns, type Element, type HeavenlyStem, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
 import { text as ofRow } from '@org/content/rows';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { bulletList, paragraph } from '../claims/markup.ts';
+import { bulletList, paragraph, type Markup } from '../claims/markup.ts';
 import { listed, lowerFirst, stated, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Entities } from '../keyword/entities.ts';
 import {
   answer,
   characterSection,
-  childrenSection,
   dailySection,
   friendsSection,
   helpSection,
-  kindsSection,
+  laterSection,
   loveSection,
   matchesSection,
   prose,
-  schoolSection,
   storySection,
+  strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
 import {
@@ -36,6 +35,7 @@ import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { bondOfElements, circle } from './pair-parts.ts';
 import { areMinors } from '../keyword/minors.ts';
+import { stems } from '../keyword/stem-in.ts';
 import { isSearched } from '../keyword/vocabulary.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 
@@ -92,15 +92,18 @@ export const element: Kind<'meaning' | 'years'> = {
     return {
       title: other
         ? filled(text('titles.twoElements'), { one, other })
-        : filled(text('titles.element'), { one }),
-      description: filled(text('titles.elementAbout'), { one, signs }),
+        : filled(text(asksForPeople ? 'titles.elementPeople' : 'titles.element'), { one }),
+      description:
+        asksForPeople && !other
+          ? filled(text('titles.elementPeopleAbout'), { one })
+          : filled(text('titles.elementAbout'), { one, signs }),
       sections: [
         ...(asksForPeople
           ? [
               answer(ofPeople),
-              prose(text('heads.whatTheElementAdds'), text(`elements.${one}.pillar`)),
+              prose(text('heads.whatTheElementAdds'), text(`elements.${one}.pillar`), text('element.two')),
+              ...stems.filter(({ element }) => element === one).map(aboutStem),
               inChart(one),
-              prose(text('heads.theElement'), ofElement),
             ]
           : [
               other && !asksForYears
@@ -113,13 +116,19 @@ export const element: Kind<'meaning' | 'years'> = {
               ),
             ]),
         ...(other ? [aboutOther(other)] : []),
-        prose(text('heads.howTheElementsRelate'), ...text('topics.elements.second').slice(1)),
-        ...(asksForPeople ? [] : [inChart(one)]),
+        ...(asksForPeople
+          ? []
+          : [
+              prose(text('heads.howTheElementsRelate'), ...text('topics.elements.second').slice(1)),
+              inChart(one),
+            ]),
         {
           heading: filled(text('titles.yearsOfElement'), { one }),
           blocks: [
             paragraph(
-              filled(text('element.year'), { element: one, adds: text(`elements.${one}.year`) }),
+              asksForPeople
+                ? ''
+                : filled(text('element.year'), { element: one, adds: text(`elements.${one}.year`) }),
               asksForYears ? '' : next,
             ),
             yearsTable(filled(text('titles.yearsWithElement'), { one }), years),
@@ -129,7 +138,7 @@ export const element: Kind<'meaning' | 'years'> = {
         prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
       ],
       figure: yearsToElements(one, now),
-      sources: ['elements'],
+      sources: asksForPeople ? ['elements', 'four pillars'] : ['elements'],
     };
   },
 };
@@ -158,16 +167,27 @@ const aboutOther = (other: Element): Section =>
     text(`elements.${other}.people`),
   );
 
-const inChart = (one: Element): Section =>
-  prose(
-    filled(text('titles.elementInChart'), { one }),
-    reading(`elements.${one}.strong`),
-    reading(`elements.${one}.without`),
-  );
+/** How people of a stem are described, and what helps them. */
+const aboutStem = ({ character, polarity, element }: HeavenlyStem): Section => ({
+  heading: filled(text('heads.stemDescribed'), { stem: `${polarity} ${element}` }),
+  blocks: [
+    paragraph(reading(`stems.${character}.core`)),
+    paragraph(text('sign.helps')),
+    bulletList(reading(`stems.${character}.helps`)),
+  ],
+});
 
-const tradesSection = (one: Element): Section => ({
+/** `'A lot of Wood is read as a life with many plans and beginnings.'` */
+export const muchOf = (one: Element): string =>
+  reading(`elements.${one}.strong`).replace(/^.*\. A lot of it /, `A lot of ${one} `);
+
+const inChart = (one: Element): Section =>
+  prose(filled(text('titles.elementInChart'), { one }), muchOf(one), text(`elements.${one}.none`));
+
+/** Trades of an element, after a paragraph that introduces them. */
+export const tradesSection = (one: Element, ...intro: readonly Markup[]): Section => ({
   heading: filled(text('heads.tradesOfElement'), { element: one }),
-  blocks: [bulletList(tradesOf[one].map((trade) => ofRow(`trades.${trade}`)))],
+  blocks: [...intro, bulletList(tradesOf[one].map((trade) => ofRow(`trades.${trade}`)))],
 });
 
 type FocusOfPillar = 'years' | 'love' | 'belief';
@@ -230,8 +250,8 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
     focus === 'love'
       ? [loveSection(sign), matchesSection(sign), dailySection(sign), friendsSection(sign)]
       : areMinors(last, context.facts.today)
-        ? [childrenSection(sign), schoolSection(sign)]
-        : [loveSection(sign), workSection(sign)];
+        ? [strengthsSection(sign), friendsSection(sign), dailySection(sign), laterSection(sign)]
+        : [strengthsSection(sign), loveSection(sign), workSection(sign)];
   return {
     title: filled(text(focus === 'love' ? 'titles.pillarLove' : 'titles.pillar'), { one, sign: sign.name }),
     description: filled(text('titles.pillarAbout'), { one, sign: sign.name }),
@@ -266,7 +286,6 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
         ],
       },
       storySection(sign),
-      kindsSection(sign, now),
       helpSection(sign),
     ],
     figure: { kind: 'bonds', sign: sign.id },

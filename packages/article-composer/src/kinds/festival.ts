@@ -92,11 +92,15 @@ export const festival: Kind<'date' | 'food'> = {
           blocks: [
             table(
               filled(text('titles.festivalByYear'), { name }),
-              text(isBeforeNewYear(one) ? 'columns.beforeNewYear' : 'columns.afterNewYear'),
+              text(
+                isBySun
+                  ? 'columns.dates'
+                  : `columns.${isBeforeNewYear(one) ? 'beforeNewYear' : 'datesAndMonth'}`,
+              ),
               calendarYearsBetween(year - 3, year + 8).map((each): Phrase[] => [
                 yearByName(each),
                 say`${weekdayOf(dateOfFestival(one, each))}, ${dayOfFestival(one, each)}`,
-                newYearsDay(isBeforeNewYear(one) ? each + 1 : each),
+                ...besideDate(one, each),
               ]),
             ),
           ],
@@ -105,8 +109,9 @@ export const festival: Kind<'date' | 'food'> = {
           ? [
               prose(
                 text('heads.whyTheDateStays'),
+                one === 'qingming' ? text('festival.qingming') : '',
                 text('topics.solar terms.answer'),
-                ...text('topics.solar terms.first').slice(1),
+                ...text('topics.solar terms.first').filter((_, at) => at === 1 || at === 3),
               ),
             ]
           : [
@@ -119,12 +124,22 @@ export const festival: Kind<'date' | 'food'> = {
             ]),
         { heading: text('heads.allFestivalsOfThatYear'), blocks: [festivalsTable(year)] },
       ],
-      questions: [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],
+      questions:
+        one === 'lantern' || one === 'qingming'
+          ? []
+          : [[text(`festivals.${one}.question`), text(`festivals.${one}.answer`)]],
       figure: { kind: 'year', year, marks: [{ label: short, date }] },
       sources: [sources[one], 'calendar'],
     };
   },
 };
+
+/** The New Year after a festival of the last month, or the first day of the month of another one. */
+function besideDate(of: Festival, year: number): readonly Phrase[] {
+  const { on } = festivalNames[of];
+  if (typeof on === 'string') return [];
+  return [isBeforeNewYear(of) ? newYearsDay(year + 1) : dayOfLunarDate(year, { month: on.month, day: 1 })];
+}
 
 /** Why a festival is late in a year with a leap month before it. */
 function afterLeapMonth(of: Festival, year: number): readonly Phrase[] {

@@ -1,6 +1,5 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { text as ofRow } from '@org/content/rows';
 import type { Founding } from '../article.ts';
 import { filled } from '../claims/filled.ts';
 import { listed, textOf, upperFirst, type Passage, type Phrase } from '../claims/passage.ts';
@@ -8,6 +7,7 @@ import { signOfYear } from '../keyword/sign-words.ts';
 import { namesOf } from '../sections/list-sections.ts';
 import { beganOn } from '../sections/row-sections.ts';
 import { theSign } from '../sections/sign-sections.ts';
+import { aboutSign } from '../sections/trade-sections.ts';
 import { elementByYear, newYearsDay, signByYear, yearInFigures } from '../wording/calendar-phrases.ts';
 import {
   countOfYear,
@@ -86,7 +86,7 @@ export function answerOf(asked: Asked, named: readonly Founding[], context: Cont
           sign: one.name,
           began: beganOn(row),
         }),
-        ofRow(`signs.${one.id}.about`),
+        aboutSign(of, one),
       ];
     }
     return [
@@ -104,7 +104,7 @@ export function answerOf(asked: Asked, named: readonly Founding[], context: Cont
             sign: one.name,
           }),
       ...(named.length === 1 && named[0] ? [oneNamed(of, named[0])] : []),
-      ofRow(`signs.${one.id}.about`),
+      aboutSign(of, one),
     ];
   }
   return year === undefined ? answerOfAll(asked, named, context) : answerOfYear(asked, year, named, context);

@@ -1,6 +1,5 @@
 import type { ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { text as ofRow } from '@org/content/rows';
 import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import type { TableName } from '../claims/claim.ts';
@@ -20,15 +19,8 @@ import {
   tradeByTrade,
 } from '../sections/list-sections.ts';
 import { fullList, rowsTable, whomItSuits } from '../sections/row-sections.ts';
-import {
-  characterSection,
-  factsSection,
-  inBusiness,
-  matchesSection,
-  prose,
-  storySection,
-} from '../sections/sign-sections.ts';
-import { expectedOfSign } from '../sections/trade-sections.ts';
+import { factsSection, inBusiness, matchesSection, prose, storySection } from '../sections/sign-sections.ts';
+import { aboutSign, expectedOfSign } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
 import {
@@ -173,7 +165,6 @@ export const ofSuiting = (
     ]),
   ),
   matchesSection(one),
-  characterSection(one),
   ...(asked.of === 'usStates' ? [factsSection(one)] : []),
 ];
 const maxExamples = 3;
@@ -185,7 +176,7 @@ export function ofYear(of: TableName, year: number, named: readonly Founding[]):
       text('heads.theYearBehindTheDate'),
       text(`signs.${sign.id}.theme`),
       addedToYear(elementOfYear(year)),
-      ofRow(`signs.${sign.id}.about`),
+      aboutSign(of, sign),
     ),
     ...readingOf({ of }, sign, named),
     whomItSuits(of, sign),

@@ -19,12 +19,19 @@ function nameableRows(
   const rows = signs
     ? signs.flatMap((one) => rowsAsked(nameable[asked.of], { ...asked, one }))
     : rowsAsked(nameable[asked.of], asked);
-  if (age === undefined) return rows.toSorted((a, b) => b.fame - a.fame).slice(0, maxListed);
+  if (age === undefined) return spread(rows).slice(0, maxListed);
   const all = byAge(rowsAsked(facts[asked.of], asked), age);
   const gap = all.findIndex((row) => !rows.includes(row));
   // The list ends before the first row that articles may not name, because after a gap the order says little.
   const first = gap < 0 ? all : all.slice(0, gap);
   return (first.length === 0 ? byAge(rows, age) : first).slice(0, maxListed);
+}
+
+/** Rows by fame, with the best-known row of each sign first. */
+function spread(rows: readonly Founding[]): readonly Founding[] {
+  const byFame = rows.toSorted((a, b) => b.fame - a.fame);
+  const best = [...Map.groupBy(byFame, ({ sign }) => sign).values()].flatMap(([first]) => first ?? []);
+  return [...best, ...byFame.filter((row) => !best.includes(row))];
 }
 
 /**

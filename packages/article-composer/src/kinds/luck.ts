@@ -1,12 +1,11 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
 import { joined, listed, say, textOf, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
 import { answer, luckyTable, prose } from '../sections/sign-sections.ts';
-import { fixedElement, luckyColors, luckyNumbers, numbersOfGifts, plural } from '../wording/sign-phrases.ts';
+import { fixedElement, luckyColors, luckyNumbers, numbersOfGifts } from '../wording/sign-phrases.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
 import { digits } from './number.ts';
 import { circle } from './pair-parts.ts';
@@ -70,13 +69,7 @@ export const luck: Kind<'luck' | 'gift'> = {
           ...one.luckyNumbers.map((number) => text(`number.digits.${digits[number - 1] ?? 'one'}`)),
         ),
         ...(focus === 'gift'
-          ? [
-              prose(
-                filled(text('heads.character'), { people: plural(one) }),
-                reading(`signs.${one.id}.core`),
-                text(`signs.${one.id}.friends`),
-              ),
-            ]
+          ? []
           : [
               {
                 heading: text('heads.comparedWithTheOtherSigns'),
@@ -107,10 +100,12 @@ function whatToGive(one: ZodiacSign, isForBoss: boolean): Section {
     blocks: [
       paragraph(text('luck.ours')),
       bulletList([
+        text(`luck.by-character.${one.id}`),
         filled(text('luck.by-color'), { colors: luckyColors(one) }),
         ...(inSets === undefined ? [] : [filled(text('luck.by-number'), { numbers: inSets })]),
       ]),
-      paragraph(isForBoss ? '' : text('luck.by-custom'), text('luck.direction')),
+      paragraph(isForBoss ? '' : text('luck.by-custom'), text('luck.direction'), text('luck.to-eat')),
+      ...(one.luckyNumbers.includes(2) ? [] : [paragraph(text('number.digits.two'))]),
     ],
   };
 }

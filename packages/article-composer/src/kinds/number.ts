@@ -88,15 +88,6 @@ function writeLifePath(one: number): KindArticle {
       ...howAndWhence(),
     ],
     questions: [
-      ...digits
-        .slice(one - 1, one)
-        .map(
-          (digit) =>
-            [
-              filled(text('questions.lucky-digit.ask'), { number: shown }),
-              text(`number.digits.${digit}`),
-            ] as const,
-        ),
       ...(isMaster(one)
         ? [[text('questions.master-number.ask'), text('questions.master-number.say')] as const]
         : []),
@@ -158,7 +149,7 @@ function writeLucky(one: number): KindArticle {
     title: filled(text(isAvoided ? 'titles.unluckyNumber' : 'titles.luckyNumber'), { number: shown }),
     description: filled(text('titles.luckyNumberAbout'), { number: shown }),
     sections: [
-      answer(ofDigit, ofSigns),
+      answer(ofDigit, one === 8 ? text('number.olympics') : '', ofSigns),
       {
         heading: text('heads.numbersBySound'),
         blocks: [

@@ -36,7 +36,7 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { festivalsTable } from '../wording/festivals.ts';
 import { addedBy, addedToYear, plural } from '../wording/sign-phrases.ts';
-import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { theSignsOffending } from '../wording/tai-sui-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { beliefOn } from './element.ts';
 import type { Context, WriteYear } from '../kind.ts';
@@ -154,7 +154,7 @@ const twelveSection = (asked: number): Section =>
     filled(text('year.twelveOnly'), {
       year: yearInFigures(asked),
       good: supported(asked),
-      careful: signsOffending(asked),
+      careful: theSignsOffending(asked),
     }),
     text('year.offending'),
   );

@@ -83,7 +83,18 @@ export function together(a: ZodiacSign, b: ZodiacSign, side: 'peers' | 'work'): 
   const bond = bondOf(a, b);
   return bond === 'neutral'
     ? []
-    : [prose(text('heads.together'), match(`works.${side}.${bond}`), match(`rubs.${side}.${bond}`))];
+    : [
+        prose(
+          text('heads.together'),
+          match(`works.${side}.${bond}`),
+          withoutHour(match(`rubs.${side}.${bond}`)),
+        ),
+      ];
+}
+
+/** Leaves out the advice on the hour of a quarrel, which the section on what helps gives. */
+function withoutHour(said: string): string {
+  return said.replace(/ [^.]* is the wrong time [^.]*\.| [^.]* are the wrong time [^.]*\./, '');
 }
 
 /** Which of two elements feeds or limits the other. */

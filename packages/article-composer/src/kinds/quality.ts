@@ -4,7 +4,7 @@ import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { joined, listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
 import {
   answer,
   characterSection,
@@ -18,7 +18,6 @@ import {
   theSign,
   workSection,
 } from '../sections/sign-sections.ts';
-import { inBusinessTogether } from '../sections/pair-sections.ts';
 import { plural } from '../wording/sign-phrases.ts';
 import type { Kind, KindArticle } from '../kind.ts';
 import {
@@ -71,7 +70,7 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
         asksForLeast ? filled(text('traits.least'), { quality: name }) : '',
         ...(isUnnamed(focus)
           ? [filled(text('traits.nearest'), { signs: listed(named.map(theSign)), quality: name })]
-          : inOrder(found, name)),
+          : [inOrder(found, name, asksForLuck(asked))]),
         isUnnamed(focus) && !asksForLeast ? text(`traits.unnamed.${focus}`) : '',
         ...reasonsOf(found.slice(0, 2), focus),
       ),
@@ -81,34 +80,28 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
           filled(text('heads.character'), { people: plural(sign) }),
           reading(`signs.${sign.id}.core`),
           textOn(sign, focus),
-          joined([inDailyLife(sign, 'brings'), ' ', inDailyLife(sign, 'hard', text('sign.it'))]),
+          focus === 'business' ? '' : inDailyLife(sign, 'hard'),
         ),
       ),
       ...(named.length < 3 ? named.map(helpsOf) : []),
-      ...(asked.some((word) => word.startsWith('luck'))
-        ? [
-            prose(
-              text('topics.luckiest.title'),
-              text('topics.luckiest.answer'),
-              ...text('topics.luckiest.first').slice(1),
-            ),
-          ]
-        : []),
     ],
   };
 }
 
 /** The signs in first place, followed by others up to a total of three. */
-function inOrder(found: readonly SignWithWords[], quality: string): readonly Phrase[] {
+function inOrder(found: readonly SignWithWords[], quality: string, isOfLuck: boolean): Phrase {
   const [first, others] = [firstOf(found), found.slice(firstOf(found).length, maxNamed)].map((signs) =>
     signs.map(({ sign }) => theSign(sign)),
   ) as [string[], string[]];
-  const come = (signs: readonly string[]): string => (signs.length === 1 ? 'comes' : 'come');
-  return [
-    filled(text('traits.answer'), { first: listed(first), come: come(first), quality }),
-    others.length === 0 ? '' : filled(text('traits.next'), { come: come(others), others: listed(others) }),
-  ];
+  return filled(text(isOfLuck ? 'traits.luckiest' : 'traits.answer'), {
+    quality,
+    first: listed(first),
+    others: others.length === 0 ? '' : filled(text('traits.then'), { others: listed(others) }),
+  });
 }
+
+/** Whether a keyword asks for luck, as in "luckiest in business". */
+const asksForLuck = (asked: readonly string[]): boolean => asked.some((word) => word.startsWith('luck'));
 
 /** The signs with the most words of a quality. */
 const firstOf = (found: readonly SignWithWords[]): readonly SignWithWords[] =>
@@ -188,10 +181,7 @@ const helpsOf = (sign: ZodiacSign): Section => ({
 
 /** Why the first signs have a quality. */
 function reasonsOf(found: readonly SignWithWords[], focus: Quality): readonly Phrase[] {
-  const [one, other] = found;
-  return focus === 'business' && one && other
-    ? [inBusinessTogether(one.sign, other.sign)]
-    : found.map((each) => reasonOf(each, focus));
+  return found.slice(0, focus === 'business' ? 1 : undefined).map((each) => reasonOf(each, focus));
 }
 
 /** A sentence on why a sign has a quality: its manner in business, its short description, or the words about the quality. */

@@ -6,7 +6,6 @@ import {
   type ZodiacSign,
 } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { text as ofRow } from '@org/content/rows';
 import { fittingDescription, fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
@@ -30,7 +29,13 @@ import {
   whyItsSign,
   zodiacYearOf,
 } from '../sections/row-sections.ts';
-import { minOfPeers, readingOfBoth, readingOfRow, tradeSection } from '../sections/trade-sections.ts';
+import {
+  aboutSign,
+  minOfPeers,
+  readingOfBoth,
+  readingOfRow,
+  tradeSection,
+} from '../sections/trade-sections.ts';
 import { relationsOfPair, ruleSection, rulesInWords } from '../sections/pair-sections.ts';
 import {
   answer,
@@ -93,7 +98,7 @@ export const row: Kind<'sign'> = {
           date && isBefore(date, getChineseNewYear(one.year))
             ? filled(text('row.before'), { day: newYearsDay(one.year), other: signOfYear(one.year).name })
             : '',
-          ofRow(`signs.${sign.id}.about`),
+          aboutSign(of, sign),
           precision(named),
         ),
         aboutRow(named),
@@ -250,7 +255,7 @@ export const rows: Kind<'sign' | 'older'> = {
           dateFrom(b),
           addedToYear(elementOf(b)),
         ),
-        prose(text('heads.whatTheseSignsBring'), ...signs.map(({ id }) => ofRow(`signs.${id}.about`))),
+        prose(text('heads.whatTheseSignsBring'), ...signs.map((each) => aboutSign(a.table, each))),
         suitingBoth(a, b),
         ...(one === other ? [storySection(one)] : storiesOf(signs)),
         ...(one === other && a.table === 'usStates' ? [factsSection(one)] : []),

@@ -40,7 +40,7 @@ import { characterOf, doubleHour, placeInCircle, plural, withMoney } from '../wo
 import { yearsOfOneSign } from '../wording/years-table.ts';
 import type { Context, KindArticle } from '../kind.ts';
 import type { FocusOfSign } from './sign-detail.ts';
-import { evidenceOf, hoursTable } from './topic-evidence.ts';
+import { hoursTable, moneyOfSigns } from './topic-evidence.ts';
 
 type Written = Omit<KindArticle, 'figure'>;
 
@@ -173,8 +173,7 @@ export const writers: Readonly<
       workSection(one),
       strengthsSection(one),
       dailySection(one),
-      ...evidenceOf('money', 0),
-      helpSection(one),
+      ...moneyOfSigns(text('heads.theOtherSigns'), one),
     ],
     sources: [`${one.id} sign`],
   }),
@@ -288,9 +287,9 @@ function howItLoves(one: ZodiacSign, matchesFirst: boolean): readonly Section[] 
 const worstOf = (one: ZodiacSign): Passage => listed(partnersOf(one, 'six-clash').map(({ name }) => name));
 
 function nextYearAsked(one: ZodiacSign, context: Context): readonly [question: Phrase, answer: Phrase] {
-  const [last, next] = lastAndNextYear(one, context.facts.today);
+  const [, next] = lastAndNextYear(one, context.facts.today);
   return [
     filled(text('questions.next-of-sign.ask'), { sign: one.name }),
-    filled(text('questions.next-of-sign.say'), { next: newYearsDay(next), last: newYearsDay(last) }),
+    filled(text('questions.next-of-sign.say'), { next: newYearsDay(next) }),
   ];
 }

@@ -6,7 +6,7 @@ import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
 import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
 import { answer, matchesSection, prose } from '../sections/sign-sections.ts';
-import { atWork, inLove, relationsOfPair } from '../sections/pair-sections.ts';
+import { atWork, inLove, partnersSection, relationsOfPair } from '../sections/pair-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
@@ -106,7 +106,7 @@ export const signInYear: Kind<Focus> = {
     };
     return {
       title: titles[focus],
-      description: filled(text('titles.signInYearAbout'), { sign: one.name, year: yearByName(year) }),
+      description: filled(text(abouts[focus]), { sign: one.name, year: yearByName(year) }),
       sections: [
         answer(
           said[focus],
@@ -126,17 +126,36 @@ export const signInYear: Kind<Focus> = {
               ? helpfulMonths(one, year)
               : filled(text('year-of-sign.span'), { span: spanOfYear(year) }),
         ),
-        ...(focus === 'general' ? [general, ofSide('love'), ofSide('work')] : [ofSide(focus), general]),
+        ...(focus === 'general' ? [general, ofSide('love'), ofSide('work')] : [ofSide(focus)]),
         ...adviceSection(one, advised),
-        monthsSection(one, advised),
-        ...(focus === 'love' ? [matchesSection(one)] : []),
-        yearsAhead(one, advised),
+        monthsSection(one, advised, focus),
+        ...(focus === 'general'
+          ? [yearsAhead(one, advised)]
+          : [
+              partnersSection(text(partners[focus]), one, focus),
+              { ...matchesSection(one), heading: text(matches[focus]) },
+            ]),
       ],
       figure: { kind: 'bonds', sign: one.id },
-      sources: ['tai sui', 'branches', 'solar terms'],
+      sources: [
+        ...(taiSui(year, one.id).relations.length > 0 ? (['tai sui'] as const) : []),
+        'branches',
+        'solar terms',
+      ],
     };
   },
 };
+
+const abouts = {
+  general: 'titles.signInYearAbout',
+  love: 'titles.loveInYearAbout',
+  work: 'titles.careerInYearAbout',
+} as const satisfies Record<Focus, string>;
+
+/** The headings of the sections on the best and worst partners. */
+const partners = { love: 'heads.whyTheseSigns', work: 'heads.partnersAndRivals' } as const;
+
+const matches = { love: 'heads.matches', work: 'heads.colleaguesOfTheTwelveSigns' } as const;
 
 /** Ends an article on a past year with the meaning of the present year for the sign. */
 const nowFor = (one: ZodiacSign, now: number): Phrase =>
@@ -156,7 +175,7 @@ function adviceSection(one: ZodiacSign, year: number): readonly Section[] {
 }
 
 /** The months whose animals have a bond with the sign, and what the bond advises. */
-const monthsSection = (one: ZodiacSign, year: number): Section => ({
+const monthsSection = (one: ZodiacSign, year: number, focus: Focus): Section => ({
   heading: text('heads.monthsThatStandOut'),
   blocks: [
     paragraph(filled(text('year-of-sign.months'), { sign: one.name })),
@@ -167,11 +186,16 @@ const monthsSection = (one: ZodiacSign, year: number): Section => ({
         animal.name,
         begins,
         text(`relations.${rule}.name`),
-        text(`relations.${rule}.year-do`),
+        focus === 'general'
+          ? text(`relations.${rule}.year-do`)
+          : ofMonth(text(`relations.${rule}.year-${focus}`)),
       ]),
     ),
   ],
 });
+
+/** What tradition says of a year, said of a month. */
+const ofMonth = (said: string): string => upperFirst(said.replace('the year', 'the month'));
 
 /** Names the months whose animals are in harmony with the sign. */
 const helpfulMonths = (one: ZodiacSign, year: number): Phrase =>

@@ -6,7 +6,7 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
 import { listed, say, stated } from '../claims/passage.ts';
-import { yearsToElements } from './element.ts';
+import { muchOf, yearsToElements } from './element.ts';
 import { stems } from '../keyword/stem-in.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import { placeInCycle, zodiacYearOn } from '../wording/calendar-phrases.ts';
@@ -104,8 +104,8 @@ function besideOthers(one: HeavenlyStem): readonly Section[] {
     prose(
       text('heads.theElement'),
       text(`elements.${one.element}.meaning`),
-      reading(`elements.${one.element}.strong`),
-      reading(`elements.${one.element}.without`),
+      muchOf(one.element),
+      text(`elements.${one.element}.none`),
     ),
   ];
 }

@@ -96,6 +96,18 @@ export function answerIn(focus: Topic, year: number | undefined, today: Date): P
   }
 }
 
+/** The next leap month that begins after today. */
+export function nextLeapMonth(today: Date): readonly Phrase[] {
+  const now = today.getUTCFullYear();
+  const year = calendarYearsBetween(now - 1, now + 4).find((each) => {
+    const { leapMonth: month } = lengthOfYear(each);
+    const first =
+      month === null ? undefined : fromLunarDate({ year: each, month, day: 1, isLeapMonth: true });
+    return first !== undefined && !isPast(first, today);
+  });
+  return year === undefined ? [] : leapMonthOfYear(year, today);
+}
+
 function leapMonthOfYear(year: number, today: Date): Phrase[] {
   const length = lengthOfYear(year);
   const month = length.leapMonth;
@@ -233,12 +245,14 @@ interface NearerAnswer {
   readonly answer: (year: number, keyword: string, today: Date) => Phrase;
   readonly title?: string;
   readonly description?: string;
+  /** Precedes the first part of the topic. */
+  readonly lead?: string;
 }
 
 type TextId = Parameters<typeof text>[0];
 
 /** Answers of one text, and the texts of their titles and descriptions. */
-const textAnswers: readonly (readonly [Topic, RegExp, answer: TextId, title?: TextId, about?: TextId])[] = [
+const textAnswers: readonly (readonly [Topic, RegExp, answer: TextId, title?: TextId, about?: TextId, lead?: TextId])[] = [
   ['race', /\binvent|\bhistory\b|\borigins?\b|\bcreated\b|\bwhen\b/, 'topics.race.origin', 'topics.race.origin-title'],
   ['chart', /\bscor|\bpoints?\b|\bcalculat|\bpercent/, 'topics.chart.score'],
   ['western', /\bbazi\b|\bfour pillars\b/, 'topics.western.bazi', 'topics.western.bazi-title', 'topics.western.bazi-description'],
@@ -253,19 +267,20 @@ const textAnswers: readonly (readonly [Topic, RegExp, answer: TextId, title?: Te
   ['strongest', /\bweak/, 'topics.strongest.weakest', 'topics.strongest.weakest-title'],
   ['january', /\b(?:start|begin|change)s?\b/, 'topics.january.starts'],
   ['twelve', /\bworks?\b/, 'topics.twelve.works', 'topics.twelve.works-title'],
-  ['cycle', /^(?!.*\bbranch).*\bstems?\b/, 'topics.cycle.stems', 'topics.cycle.stems-title', 'topics.cycle.stems-description'],
-  ['cycle', /^(?!.*\bstem).*\bbranch/, 'topics.cycle.branches', 'topics.cycle.branches-title', 'topics.cycle.branches-description'],
+  ['cycle', /^(?!.*\bbranch).*\bstems?\b/, 'topics.cycle.stems', 'topics.cycle.stems-title', 'topics.cycle.stems-description', 'topics.cycle.stems-lead'],
+  ['cycle', /^(?!.*\bstem).*\bbranch/, 'topics.cycle.branches', 'topics.cycle.branches-title', 'topics.cycle.branches-description', 'topics.cycle.branches-lead'],
 ]; // prettier-ignore
 
 const textOfId = (id: TextId): string => String(text(id));
 
 export const nearerAnswers: readonly NearerAnswer[] = [
-  ...textAnswers.map(([focus, asked, id, title, about]): NearerAnswer => ({
+  ...textAnswers.map(([focus, asked, id, title, about, lead]): NearerAnswer => ({
     focus,
     asked,
     answer: () => filled(textOfId(id), { range: newYearRange }),
     ...(title && { title: textOfId(title) }),
     ...(about && { description: textOfId(about) }),
+    ...(lead && { lead: textOfId(lead) }),
   })),
   {
     focus: 'hours',

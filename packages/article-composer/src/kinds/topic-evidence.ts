@@ -1,12 +1,17 @@
-import { zodiacSigns } from '@org/zodiac-core';
+import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { stars as allStars } from '@org/zodiac-core/stars';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph, table, type Markup } from '../claims/markup.ts';
+import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
 import { lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { yearInFigures } from '../wording/calendar-phrases.ts';
+import {
+  calendarYearsBetween,
+  elementOfYear,
+  yearByName,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
 import { luckyTable } from '../sections/sign-sections.ts';
 import { datesOfLifePath, isNeverReached, lifePaths, readingOfPath } from '../wording/number-phrases.ts';
 import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
@@ -38,7 +43,7 @@ import {
   years,
   type Evidence,
 } from './calendar-evidence.ts';
-import { lifePathsTable, sumsTable } from './number.ts';
+import { digits, lifePathsTable, sumsTable } from './number.ts';
 import { ordered } from './twelve-in-year.ts';
 
 const stars: Evidence = () =>
@@ -51,21 +56,26 @@ const stars: Evidence = () =>
     ),
   );
 
-const money: Evidence = () =>
+/** How the signs handle money, without the sign that an article is about. */
+export const moneyOfSigns = (heading: string, about?: ZodiacSign): readonly Section[] =>
   section(
-    text('heads.allTwelveSigns'),
+    heading,
     table(
       text('tables.moneyOfSigns'),
       text('columns.money'),
-      zodiacSigns.map(({ id, name }) => [
-        name,
-        filled(text('sign.with-money-in-table'), {
-          word: upperFirst(text(`signs.${id}.money-word`)),
-          text: text(`signs.${id}.money`),
-        }),
-      ]),
+      zodiacSigns
+        .filter((sign) => sign !== about)
+        .map(({ id, name }) => [
+          name,
+          filled(text('sign.with-money-in-table'), {
+            word: upperFirst(text(`signs.${id}.money-word`)),
+            text: text(`signs.${id}.money`),
+          }),
+        ]),
     ),
   );
+
+const money: Evidence = () => moneyOfSigns(text('heads.allTwelveSigns'));
 
 const dishes: Evidence = () => {
   const meanings = text('customs.dishes-mean');
@@ -133,7 +143,31 @@ const gifts: Evidence = () =>
     ),
   );
 
-const colors: Evidence = () => section(text('heads.allTwelveSigns'), luckyTable());
+const luckyThings = (): readonly Section[] => section(text('heads.allTwelveSigns'), luckyTable());
+
+const colors: Evidence = (now) => [
+  ...luckyThings(),
+  ...section(
+    text('heads.colorsOfYears'),
+    table(
+      text('tables.colorsOfYears'),
+      text('columns.yearColor'),
+      calendarYearsBetween(now, now + 11).map((each) => [
+        yearByName(each),
+        text(`elements.${elementOfYear(each)}.color`),
+      ]),
+    ),
+  ),
+];
+
+/** The digits with their meanings, and the lucky numbers of the signs. */
+const numbers: Evidence = () => [
+  ...section(
+    text('heads.whatTheDigitsMean'),
+    bulletList(digits.map((digit) => text(`number.digits.${digit}`))),
+  ),
+  ...luckyThings(),
+];
 
 const allLifePaths: Evidence = () =>
   section(
@@ -203,7 +237,7 @@ const evidenceByTopic: Readonly<Record<string, Evidence>> = {
   superstitions: taiSui,
   'month animals': monthAnimals,
   colors,
-  numbers: colors,
+  numbers,
   'life paths': allLifePaths,
   'goat or sheep': goatOrSheep,
   chart,

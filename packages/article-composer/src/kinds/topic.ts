@@ -1,15 +1,22 @@
 import { describeSign, getStartOfSpring } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import type { Section } from '../article-parts.ts';
+import { fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { answer, characterSection, prose } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
-import { newYearRange, newYearsDay, nextNewYear, signByYear } from '../wording/calendar-phrases.ts';
+import {
+  newYearRange,
+  newYearsDay,
+  nextNewYear,
+  signByYear,
+  yearInFigures,
+} from '../wording/calendar-phrases.ts';
 import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
+import { branches as branchesOfSigns, cycle, reading } from './calendar-evidence.ts';
 import { rules } from './rule.ts';
-import { answerIn, exampleOfAge, nearerAnswers } from './topic-answers.ts';
+import { answerIn, exampleOfAge, nearerAnswers, nextLeapMonth } from './topic-answers.ts';
 import { evidenceOf } from './topic-evidence.ts';
 import { topicFocuses, type Topic } from './topic-focuses.ts';
 
@@ -99,11 +106,18 @@ export const topic: Kind<Topic> = {
     const [second = '', ...more] = text(`topics.${focus}.second`);
     const evidence = evidenceOf(focus, now);
     const said = filled(text(`topics.${focus}.answer`), { range: newYearRange });
-    const parts = [prose(first, ...told), ...evidence, prose(second, ...more)];
+    const firstPart = prose(first, nearer?.lead ?? '', ...told);
+    const parts = [
+      ...(focus === 'cycle' ? cycleParts(firstPart, nearer?.lead, now) : [firstPart, ...evidence]),
+      prose(second, ...more),
+    ];
+    const title = nearer?.title ?? text(`topics.${focus}.title`);
     return {
       title: chartTerm
         ? filled(text('titles.chartTerm'), { term: chartTerm.name })
-        : (nearer?.title ?? text(`topics.${focus}.title`)),
+        : year === undefined
+          ? title
+          : fittingTitle([filled(text('titles.topicInYear'), { title, year: yearInFigures(year) }), title]),
       description: nearer?.description ?? text(`topics.${focus}.description`),
       sections: [
         ...(chartTerm
@@ -113,6 +127,7 @@ export const topic: Kind<Topic> = {
                 ...(nearer ? [] : answerIn(focus, focus === 'luckiest' ? now : year, facts.today)),
                 nearer ? nearer.answer(now, keyword, facts.today) : said,
                 focus === 'age' ? exampleOfAge(now) : '',
+                ...(focus === 'leap month' && year === undefined ? nextLeapMonth(facts.today) : []),
               ),
               // An article about red envelopes begins with the second part, which is about them.
               ...(focus === 'red' && nearer ? parts.toReversed() : parts),
@@ -145,18 +160,17 @@ export const topic: Kind<Topic> = {
   },
 };
 
+/** The parts of an article on the cycle. The tables explain stems and branches before the first part joins them. */
+function cycleParts(first: Section, lead: string | undefined, now: number): readonly Section[] {
+  const [stems, branches, names] = [reading(now), branchesOfSigns(now), cycle(now)];
+  if (lead === undefined) return [...stems, ...branches, first, ...names];
+  return lead === text('topics.cycle.stems-lead')
+    ? [...stems, first, ...branches, ...names]
+    : [...branches, first, ...stems, ...names];
+}
+
 /** The topics whose readers want the date of the next New Year. */
-const asksNewYear: readonly Topic[] = [
-  'years',
-  'january',
-  'calendar',
-  'red',
-  'new year food',
-  'new year gifts',
-  'new year taboos',
-  'own year',
-  'tai sui',
-];
+const asksNewYear: readonly Topic[] = ['red', 'new year food', 'new year gifts', 'new year taboos'];
 
 const rulesBehind: Section = {
   heading: text('heads.theRulesBehindThePoints'),
@@ -194,45 +208,36 @@ const scoredRules: Section = {
 /** Topics that explain a word of an article or answer the next question of its readers. */
 const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   cat: ['race', 'vietnam'],
-  race: ['twelve', 'cat'],
-  'own year': ['tai sui', 'red'],
+  race: ['cat'],
+  'own year': ['tai sui'],
   'tai sui': ['own year'],
-  colors: ['numbers', 'red'],
-  numbers: ['colors', 'red'],
-  'life paths': ['numbers'],
+  colors: ['red'],
   red: ['own year', 'numbers'],
-  luckiest: ['tai sui', 'own year'],
+  luckiest: ['tai sui'],
   'month animals': ['reading'],
   strongest: ['luckiest'],
-  superstitions: ['own year', 'belief'],
+  superstitions: ['belief'],
   rarest: ['cycle', 'elements'],
-  money: ['red'],
-  'new year food': ['red', 'calendar'],
-  'new year gifts': ['red'],
   'new year taboos': ['red', 'new year food'],
   wedding: ['spring'],
   stars: ['reading'],
-  chart: ['reading'],
-  years: ['january', 'elements'],
-  find: ['january', 'elements'],
-  january: ['spring', 'calendar'],
+  years: ['january'],
+  find: ['january'],
+  january: ['spring'],
   calendar: ['leap month', 'solar terms'],
-  'leap month': ['solar terms'],
-  'solar terms': ['spring', 'reading'],
-  spring: ['solar terms', 'january'],
-  cycle: ['elements', 'reading'],
+  'solar terms': ['spring'],
+  spring: ['solar terms'],
   hours: ['reading'],
   polarity: ['elements', 'cycle'],
   elements: ['polarity', 'cycle'],
-  reading: ['stars'],
   belief: ['western'],
   western: ['reading'],
-  vietnam: ['cat', 'korea'],
-  korea: ['age', 'japan'],
+  vietnam: ['cat'],
+  korea: ['age'],
   japan: ['vietnam', 'korea'],
   age: ['korea', 'own year'],
   'goat or sheep': ['japan', 'korea'],
-  twelve: ['race', 'elements'],
+  twelve: ['race'],
 };
 
 /** `'Bazi (八字)'`, of the title “Bazi (八字): The Four Pillars Explained”. */

@@ -8,7 +8,7 @@ import { paragraph, table } from '../claims/markup.ts';
 import { listed, say, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { atWork, bondsInWords, inLove, luckiestOf, relationsOfPair } from '../sections/pair-sections.ts';
-import { answer, prose } from '../sections/sign-sections.ts';
+import { answer, prose, theSign } from '../sections/sign-sections.ts';
 import { themeSection } from '../sections/year-sections.ts';
 import {
   isYearOver,
@@ -20,9 +20,8 @@ import {
   yearInFigures,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { festivalsTable } from '../wording/festivals.ts';
 import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
-import { signsOffending } from '../wording/tai-sui-phrases.ts';
+import { signsOffending, theSignsOffending } from '../wording/tai-sui-phrases.ts';
 
 /** Writes how a year relates to each of the twelve signs, by the rules of the branches. */
 export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) => ({
@@ -35,10 +34,10 @@ export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) =
     answer(
       filled(text('year.twelve'), {
         year: yearInFigures(asked),
-        supports: isYearOver(asked, today) ? 'supported' : 'supports',
+        favors: isYearOver(asked, today) ? 'favored' : 'favors',
         good: supported(asked),
         advises: isYearOver(asked, today) ? 'advised' : 'advises',
-        careful: signsOffending(asked),
+        careful: theSignsOffending(asked),
         element: elementByYear(asked),
         sign: signByYear(asked),
         runs: isYearOver(asked, today) ? 'ran' : 'runs',
@@ -49,7 +48,6 @@ export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) =
     themeSection(asked),
     twelveTable(asked, text('year.offending')),
     ...signSections(asked, ordered(asked)),
-    { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
   ],
   figure: { kind: 'bonds', sign: signOfYear(asked).id },
 });
@@ -76,10 +74,6 @@ export const writeTaiSui: WriteYear = (asked, _entities, { facts: { today } }) =
     ),
     prose(text('heads.whatCustomDoes'), ...text('topics.tai sui.second').slice(1)),
   ],
-  questions: [
-    [text('questions.supported.ask'), filled(text('questions.supported.say'), { best: supported(asked) })],
-    [text('questions.list-of-tai-sui.ask'), text('questions.list-of-tai-sui.say')],
-  ],
   figure: { kind: 'bonds', sign: signOfYear(asked).id },
 });
 
@@ -99,7 +93,7 @@ export const ordered = (asked: number): readonly ZodiacSign[] =>
       compatibility(b.id, signOfYear(asked).id).score - compatibility(a.id, signOfYear(asked).id).score,
   );
 
-export const supported = (asked: number): Passage => listed(luckiestOf(asked).map(({ name }) => name));
+export const supported = (asked: number): Passage => listed(luckiestOf(asked).map(theSign));
 
 export const twelveTable = (asked: number, ...intro: readonly Phrase[]): Section => ({
   heading: text('heads.twelve'),
@@ -132,17 +126,31 @@ function rulesIn(one: ZodiacSign, asked: number): readonly [Relation, ...Relatio
     : [basis, ...more];
 }
 
+/** The group of the signs that no rule with an effect joins with the year. */
+const quiet = 'quiet';
+
+function groupIn(one: ZodiacSign, asked: number): string {
+  const rules = rulesIn(one, asked);
+  return rules[0] === 'neutral' || rules[0] === 'three-meetings' ? quiet : rules.join(' ');
+}
+
 /**
  * The meaning of the year for some signs by the rules. Signs with the same rules share a section, with the months of
  * each sign.
  */
 const signSections = (asked: number, signs: readonly ZodiacSign[]): Section[] =>
-  [...Map.groupBy(signs, (one) => rulesIn(one, asked).join(' ')).values()].flatMap((group) => {
+  [...Map.groupBy(signs, (one) => groupIn(one, asked)).values()].flatMap((group) => {
     const [one] = group;
     if (!one) return [];
     const [first, ...others] = rulesIn(one, asked);
+    const heading = say`${listed(group.map(({ name }) => name))}: ${text(`relations.${first}.mood`)}`;
+    if (groupIn(one, asked) === quiet)
+      return prose(
+        heading,
+        filled(text('year.quiet'), { signs: listed(group.map(theSign)), year: yearInFigures(asked) }),
+      );
     return {
-      heading: say`${listed(group.map(({ name }) => name))}: ${text(`relations.${first}.mood`)}`,
+      heading,
       blocks: [
         paragraph(
           text(`relations.${first}.year`),

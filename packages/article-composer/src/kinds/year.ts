@@ -1,4 +1,5 @@
 import { signOfYear } from '../keyword/sign-words.ts';
+import { isYearOver } from '../wording/calendar-phrases.ts';
 import type { Kind, WriteYear } from '../kind.ts';
 import { writeNewYear } from './new-year.ts';
 import { writeYear } from './one-year.ts';
@@ -26,7 +27,14 @@ export const year: Kind<Focus> = {
     const {
       years: [asked = 0],
     } = entities;
-    return { ...writers[focus](asked, entities, context), sources: ['calendar', 'tai sui'] };
+    const namesTaiSui =
+      focus === 'twelve' ||
+      focus === 'tai sui' ||
+      (focus === 'year' && !isYearOver(asked, context.facts.today));
+    return {
+      ...writers[focus](asked, entities, context),
+      sources: namesTaiSui ? ['calendar', 'tai sui'] : ['calendar'],
+    };
   },
 };
 

@@ -32,7 +32,7 @@ import {
   type Asked,
 } from '../wording/table-phrases.ts';
 import { prose } from './sign-sections.ts';
-import { expectation, expectedOfSign, tradeOfRow } from './trade-sections.ts';
+import { aboutSign, expectation, expectedOfSign, tradeOfRow } from './trade-sections.ts';
 
 /** Whether an industry, category, region, trade or country is asked for. */
 export const isPart = ({ rowKind, trade, country }: Asked): boolean =>
@@ -73,7 +73,7 @@ export function signBySign(
       ...(hasExpected ? [paragraph(filled(text('list.ours-all'), { many: tableWords[of].many }))] : []),
       table(
         text(hasExpected ? 'tables.signBySign' : 'tables.counts'),
-        shown(text('columns.signBySign')),
+        shown(text(isAnyTrade(asked) ? 'columns.signBySignInBusiness' : 'columns.signBySign')),
         ofSigns.map(({ sign, best, expected }) =>
           shown<Phrase>([
             sign.name,
@@ -94,10 +94,12 @@ const minOfExamples = 4;
  * What is expected of a sign in the requested trade, or of its car brands or states. Without a trade: what
  * tradition says about the sign in business.
  */
-const expectedOf = (asked: Asked, sign: ZodiacSign): string => {
-  const isAnyTrade = (asked.rowKind ?? null) === null && asked.trade === undefined;
-  return asked.of === 'companies' && isAnyTrade ? sign.businessTraits : expectedOfSign(asked, sign);
-};
+const expectedOf = (asked: Asked, sign: ZodiacSign): string =>
+  isAnyTrade(asked) ? sign.businessTraits : expectedOfSign(asked, sign);
+
+/** Whether companies of all trades are asked for. */
+const isAnyTrade = ({ of, rowKind = null, trade }: Asked): boolean =>
+  of === 'companies' && rowKind === null && trade === undefined;
 
 /** The character of things that begin in the years of some signs, with further sentences and examples for each sign. */
 export const charactersOf = (
@@ -109,9 +111,9 @@ export const charactersOf = (
     : [
         {
           heading: text('heads.whatTheseSignsBring'),
-          blocks: signs.map(([{ id }, rows, ...said]) =>
+          blocks: signs.map(([sign, rows, ...said]) =>
             paragraph(
-              ofRow(`signs.${id}.about`),
+              aboutSign(of, sign),
               ...said,
               rows.length === 0 ? '' : filled(text('list.examples'), { names: namesOf(of, rows) }),
             ),

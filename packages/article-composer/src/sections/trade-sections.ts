@@ -3,6 +3,7 @@ import { text } from '@org/content/articles';
 import { text as ofRow } from '@org/content/rows';
 import { carCategoryOf, tradeOf, type Trade } from '@org/content/trade-of';
 import type { Founding } from '../article.ts';
+import type { TableName } from '../claims/claim.ts';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
@@ -66,6 +67,13 @@ export function expectedOfSign(
     ? ofRow(`signs.${id}.${found.family}`, { trade: ofRow(`about.trade.${found.id}`), expected })
     : '';
 }
+
+/** What a sign stands for, and what we expect of a company, brand or state that has it. */
+export const aboutSign = (of: TableName, { id, name }: ZodiacSign): string =>
+  ofRow(`signs.${id}.about`).replace(
+    'What begins in its year is said',
+    `We expect ${withArticle(name)} ${text(`row.one.${of}`)}`,
+  );
 
 /** `'Waste nothing.'`, of “A Rat in food is expected to waste nothing.” A table names the sign and the trade beside it. */
 export const expectation = (sentence: string): string =>

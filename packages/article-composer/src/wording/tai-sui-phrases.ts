@@ -13,3 +13,7 @@ const offending = (year: number) =>
 /** The signs that offend Tai Sui in a year: `'Rat, Ox and Horse'`. */
 export const signsOffending = (year: number): Passage =>
   stated(offending(year), ({ signs }) => textOf(listed(signs.map(nameOfSign))));
+
+/** `'the Rat, the Ox and the Horse'`, which offend Tai Sui in a year. */
+export const theSignsOffending = (year: number): Passage =>
+  stated(offending(year), ({ signs }) => textOf(listed(signs.map((id) => `the ${nameOfSign(id)}`))));

@@ -1,6 +1,6 @@
 import { getSolarTerm, type SolarTermId } from '@org/zodiac-core/solar-terms';
 import { stated, type Passage } from '../claims/passage.ts';
-import { dateInWords } from './calendar-phrases.ts';
+import { dateInWords, monthNames } from './calendar-phrases.ts';
 
 /** The day of a solar term in a Gregorian year, by the time of China. */
 export const solarTerm = (year: number, term: SolarTermId) =>
@@ -9,3 +9,7 @@ export const solarTerm = (year: number, term: SolarTermId) =>
 /** `'December 21, 2033'`. */
 export const dayOfTerm = (year: number, term: SolarTermId): Passage =>
   stated(solarTerm(year, term), ({ date }) => dateInWords(date));
+
+/** `'December 21'`. The day of a term moves by one at most from year to year. */
+export const dayOfTermInYears = (year: number, term: SolarTermId): Passage =>
+  stated(solarTerm(year, term), ({ date }) => `${monthNames[date.month - 1]} ${date.day}`);

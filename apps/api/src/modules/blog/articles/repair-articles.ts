@@ -38,7 +38,7 @@ import { checkClaims } from '#modules/catalog/lists/check-claims.ts';
 
 export const repairArticlesJob = 'repair-articles';
 /** Version of the article rules. Increase it when a new rule applies to stored articles. */
-const textRules = 15;
+const textRules = 16;
 
 type RepairServices = Pick<Services, 'db' | 'sessionDb' | 'clock' | 'events'> & {
   queue: Pick<Services['queue'], 'wake'>;

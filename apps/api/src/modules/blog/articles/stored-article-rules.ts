@@ -19,7 +19,7 @@ import type { Post } from './queries.ts';
 
 /** The closing note of every composed article. */
 const composedNote =
-  /<blockquote><p>(?:What is said here of |For entertainment only[:,] |Please read )[^<]*<\/p><\/blockquote>$/;
+  /<blockquote><p>(?:What is said here of |For entertainment only[:,.] |Please read )[^<]*<\/p><\/blockquote>$/;
 
 /** Removes links, which the product adds to the text itself. */
 export const withoutLinks = (html: string): string => html.replaceAll(/<a href="[^"<>]*">|<\/a>/g, '');

@@ -66,7 +66,7 @@ export const calendar: Evidence = (now) =>
   section(text('heads.theNewYearsAhead'), yearsTable(text('tables.newYears'), yearsAhead(now)));
 
 /** The first day of the leap month of a year; `undefined` if the year has none. */
-export function firstDayOfLeapMonth(year: number): Passage | undefined {
+function firstDayOfLeapMonth(year: number): Passage | undefined {
   const { leapMonth: month } = lengthOfYear(year);
   if (month === null) return undefined;
   const lunar = { year, month, day: 1, isLeapMonth: true } as const;

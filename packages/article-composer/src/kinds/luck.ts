@@ -75,12 +75,16 @@ export const luck: Kind<'luck' | 'gift'> = {
                 heading: text('heads.comparedWithTheOtherSigns'),
                 blocks: [luckyTable()],
               },
-              prose(filled(text('heads.gifts'), { sign: one.name }), fitting),
+              prose(
+                text('topics.colors.second')[0] ?? '',
+                text('topics.colors.second')[1] ?? '',
+                text('topics.numbers.second')[1] ?? '',
+              ),
             ]),
         prose(
           text('heads.whatToAvoid'),
           ...(asksToAvoid || focus === 'gift' ? [] : [colorToAvoid(one)]),
-          text('luck.avoid'),
+          focus === 'gift' ? text('luck.avoid') : '',
           one.luckyNumbers.includes(4)
             ? filled(text('luck.four'), { sign: one.name })
             : text('number.digits.four'),
@@ -161,6 +165,5 @@ function colorToAvoid(one: ZodiacSign): Phrase {
       reason: text(`elements.${one.element}.held-back`),
     }),
     isPrinted === undefined ? '' : say` ${filled(text('luck.color-printed'), { color: isPrinted })}`,
-    restrains === 'Fire' ? say` ${text('luck.red-anyway')}` : '',
   ]);
 }

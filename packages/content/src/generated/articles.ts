@@ -1234,7 +1234,7 @@ const texts = {
   "topics.find.answer": "Your Chinese zodiac sign comes from your year of birth. Look up the zodiac year whose days enclose your birthday, and its animal is your sign.",
   "topics.find.first": ["What to watch for","From the end of February to December the year alone is enough. An earlier birthday can belong to the year before, because New Year moves."],
   "topics.find.second": ["Your element and your hour","The word before the animal is the element of your year. If you know the hour of your birth, you have an animal of the hour as well."],
-  "topics.reading.example": "The pillar of {year}, for example, is written {name} ({pinyin}). Its stem is {polarity} {element}, and its branch is the {sign}.",
+  "topics.reading.example": "The year {year}, for example, is written {name} ({pinyin}). Its stem is {polarity} {element}, and its animal is the {sign}.",
   "topics.reading.title": "Bazi (八字): The Four Pillars Explained",
   "topics.reading.description": "What bazi is: the year, month, day and hour of a birth as eight characters, what each pillar stands for, and what a reading can say.",
   "topics.reading.answer": "Bazi (八字) means eight characters. It describes a birth by four pillars (四柱), for the year, the month, the day and the hour. Each pillar is written with two characters. The first is a stem (天干), one of the five elements as Yang or Yin. The second is a branch (地支), one of the twelve animals.",

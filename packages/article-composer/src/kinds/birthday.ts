@@ -121,7 +121,7 @@ const signsInShort: Section = {
 
 /** How to find the element of a birth year, with the sentence on births before New Year if they are possible. */
 function howToFindElement(mayPrecedeNewYear: boolean): readonly string[] {
-  const [, digit = '', early = '', ...more] = text('topics.elements.first');
+  const [, digit, early, ...more] = text('topics.elements.first');
   return [digit, ...(mayPrecedeNewYear ? [early] : []), ...more];
 }
 

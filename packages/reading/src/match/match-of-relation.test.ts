@@ -218,7 +218,7 @@ test('tells two adults how their ways of arguing meet, and tells an adult to say
     new Set(advice.map((each) => each?.replaceAll(/the (?:\p{Lu}\p{L}+|other Rooster)/gu, ''))).size,
   ).toBe(4);
   expect(quarrelOf(rooster, { birth: { date: '2018-05-17', name: 'Amara' } })).toBe(
-    'In a quarrel, Carol keeps the peace and keeps a silent count. Afterward, Carol can tell Amara plainly that it is over.',
+    'In a quarrel, Carol keeps the peace and silently counts every favor. Afterward, Carol can tell Amara plainly that it is over.',
   );
 });
 

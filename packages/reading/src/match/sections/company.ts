@@ -39,7 +39,7 @@ export const foundHard = (facts: PairFacts): Paragraph[] => [
     if (facts.situation.kind !== 'raising') return text(`signs.${sign}.quarrel`, { name });
     // A baby or a toddler does not quarrel with an adult.
     return ['baby', 'small'].includes(facts.situation.stage)
-      ? text(`signs.${sign}.hard`, { name })
+      ? text(`signs.${sign}.hard-beside-child`, { name })
       : text('rubs.quarrel.raising', {
           way: inQuarrel(facts, person, name),
           ...namesIn(facts.situation),

@@ -114,6 +114,10 @@ export function elementFacts({ dayMaster, elements }: Chart, your: string) {
     groupWork: text(`ten-god-groups.${group}.work`),
     groupMoney: text(`ten-god-groups.${group}.money`),
     groupLead: text(`ten-god-groups.${group}.lead`),
+    outputLine: text(`facts.output.${countOf('output') === 1 ? 'one' : shareOf('output')}`, {
+      count: countOf('output'),
+      total,
+    }),
     officersCount: countOf('officers'),
     officersMeaning: text(`facts.officers.${shareOf('officers')}`),
     companionsCount: countOf('companions'),

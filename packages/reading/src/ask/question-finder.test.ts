@@ -113,7 +113,7 @@ test.each([
   ['why do my relationships always fail', 'love-trouble'],
   ['am i lucky', 'unlucky'],
   ['will i have a boy or a girl', 'baby'],
-  ['does my chart say im creative', 'overlooked'],
+  ['does my chart say im creative', 'creative'],
   ['what am i good at', 'strengths'],
   ['is today a lucky day', 'today'],
   ['how do i get better at soccer', 'practice'],

@@ -20,6 +20,8 @@ import { articleOf, list } from '../words/grammar.ts';
 import { monthName } from '../words/dates.ts';
 import { namedMonths } from '../chapters/months.ts';
 import { isGood, isSlow } from '../chapters/month.ts';
+import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
+import type { SolarMonth } from '../years/solar-months-of.ts';
 import { nameOf, signsTo, theSign } from './signs-to.ts';
 import { monthInWords } from './time-facts.ts';
 import type { Voice } from './voice-of.ts';
@@ -115,6 +117,7 @@ export function yearFacts(chart: Chart, your: string) {
     nextPersonalMeaning: text(`numbers.year.${nextPersonal}`),
     goodMonths: monthsThat(isGood),
     careMonths: monthsThat(isSlow),
+    monthsNow: monthsNow(chart),
     taiSuiLine:
       offences.length > 0
         ? text('facts.tai-sui.some', { year, sign: sign.name, kinds: list(offences) })
@@ -150,6 +153,26 @@ export function numberFacts({ lifePath, birthDay, expression, kua, birth }: Char
         })
       : text('facts.kua.unknown'),
   };
+}
+
+/** How the current month and the next one stand to the chart. */
+function monthsNow(chart: Chart): string {
+  const [first, second] = solarMonthsAhead(chart);
+  return first && second
+    ? text('facts.months.now', {
+        first: nameOf(first.pillar.sign, chart),
+        firstDay: dateInWords(first.firstDay),
+        firstState: stateOf(chart, first),
+        second: nameOf(second.pillar.sign, chart),
+        secondDay: dateInWords(second.firstDay),
+        secondState: stateOf(chart, second),
+      })
+    : '';
+}
+
+function stateOf(chart: Chart, month: SolarMonth): string {
+  const state = isGood(chart, month) ? 'good' : isSlow(chart, month) ? 'slow' : 'even';
+  return text(`facts.months.states.${state}`);
 }
 
 type LifePath = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 22 | 33;

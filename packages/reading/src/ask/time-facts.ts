@@ -46,6 +46,7 @@ export function timeFacts(chart: Chart, { Your, your }: Voice) {
     luckyDayLine: luckyDayLine(chart, your),
     todayLine: todayLine(chart, your),
     ownAnimals: ownAnimals(chart, your),
+    friendlyReason: friendlyReason(chart, your),
     moneyYearLine: moneyYearLine(chart),
   };
 }
@@ -121,16 +122,23 @@ function lunarLine({ birth, today }: Chart, Your: string): string {
 }
 
 /**
- * The next good days for a beginning and for meeting people. The beginning is a business for working adults, and a course for
- * children and elders.
+ * The next good days for a beginning for meeting people, and for signing papers. The beginning is a business for working adults,
+ * and a course for children and elders, who read nothing about papers.
  */
 function luckyDayLine(chart: Chart, your: string): string {
-  const { start, school, meet } = bestDaysAhead(chart);
+  const { start, school, meet, sign } = bestDaysAhead(chart);
   const isWorking = chart.age >= adultFrom && chart.age < elderFrom;
   const beginnings = isWorking ? start : school;
   if (beginnings.length === 0 || meet.length === 0) return text('facts.lucky-day.none', { your });
-  const values = { start: inWords(beginnings), meet: inWords(meet) };
-  return text(`facts.lucky-day.${values.start === values.meet ? 'same' : 'some'}`, values);
+  const values = {
+    start: inWords(beginnings),
+    meet: inWords(meet),
+    beginning: text(`facts.lucky-day.${isWorking ? 'business' : 'school'}`),
+  };
+  const days = text(`facts.lucky-day.${values.start === values.meet ? 'same' : 'some'}`, values);
+  return isWorking && sign.length > 0
+    ? `${days} ${text('facts.lucky-day.sign', { sign: inWords(sign) })}`
+    : days;
 }
 
 const inWords = (days: readonly string[]): string => list(days.map(dateAndWeekday));
@@ -148,6 +156,15 @@ function todayLine(chart: Chart, your: string): string {
   if (isCareful(relation)) return text('facts.today.hard', { animal, owner });
   const bond = relation.kind === 'six-harmony' ? relation.kind : 'three-harmonies';
   return text('facts.today.easy', { animal, owner, bond: text(`facts.today.bond.${bond}`) });
+}
+
+/** Why months are friendly. An undecided useful element makes no month friendly. */
+function friendlyReason(chart: Chart, your: string): string {
+  const { useful } = chart;
+  const animals = ownAnimals(chart, your);
+  return useful.decided
+    ? text('facts.months.reason.decided', { ownAnimals: animals, element: useful.element, your })
+    : text('facts.months.reason.open', { ownAnimals: animals });
 }
 
 /** The animals of the year and of the day of birth, which months and days are compared with. */

@@ -184,13 +184,11 @@ function reasonFor(chart: Chart, audience: Audience, { sign }: Day): string[] {
     : [];
 }
 
-/** The best days for a beginning and for company in the next three months, by date. */
-export const bestDaysAhead = (
-  chart: Chart,
-): { readonly start: string[]; readonly school: string[]; readonly meet: string[] } => {
-  const { start, school, meet } = rankedDays(chart, daysAhead(chart.today));
+/** The best days for a beginning, for company and for a contract in the next three months, by date. */
+export const bestDaysAhead = (chart: Chart): Record<'start' | 'school' | 'meet' | 'sign', string[]> => {
+  const { start, school, meet, sign } = rankedDays(chart, daysAhead(chart.today));
   const byDate = (found: readonly Day[]): string[] => found.map(({ date }) => date).toSorted();
-  return { start: byDate(start), school: byDate(school), meet: byDate(meet) };
+  return { start: byDate(start), school: byDate(school), meet: byDate(meet), sign: byDate(sign) };
 };
 
 /** The reason names the purposes in the words of the almanac. */

@@ -30,6 +30,7 @@ test.each([
   ['three unlucky signs', 'chinese zodiac animals'],
   ['is 13 unlucky in china', 'unlucky number 4'],
   ['rat 2027 horoscope money', 'rat and money'],
+  ['how does feng shui kua number work', 'five elements of the chinese zodiac'],
 ])('the keyword %j is not understood, and %j is suggested', (keyword, suggestion) => {
   const found = findKind(keyword, shippedFacts, shippedFacts.today);
   expect('kind' in found ? found.kind.id : found.suggestions).toContain(suggestion);

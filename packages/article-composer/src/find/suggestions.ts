@@ -63,6 +63,14 @@ export function nearKeywords(entities: Entities, today: Date, isOfChild: boolean
       ...(sign && !isOfChild && !table ? [`${sign} personality`, `${sign} in love`, `${sign} career`] : []),
       ...(!sign && /\bgift|\bpresent/.test(text) ? ['gifts for chinese new year'] : []),
       ...(!sign && /\bcolou?r/.test(text) ? ['lucky colors of the chinese zodiac'] : []),
+      // Our articles have no feng shui, but they have its elements, numbers and colors.
+      ...(/\bfeng ?shui|\bkua\b/.test(text)
+        ? [
+            'five elements of the chinese zodiac',
+            'lucky numbers of the chinese zodiac',
+            'lucky colors of the chinese zodiac',
+          ]
+        : []),
       ...(!sign && /\bharmon/.test(text) ? ['six harmonies', 'three harmonies'] : []),
       ...(/\bnew year|\bcny\b/.test(text) ? [`chinese new year ${today.getUTCFullYear() + 1}`] : []),
       ...(festival && !sign ? [festivalNames[festival].name.toLowerCase()] : []),

@@ -231,6 +231,15 @@ test.each([
     'lucky numbers in chinese culture',
     /^In China eight, six and nine are liked for the sound of their names, /,
   ],
+  ['lucky colors in chinese culture', /^Red is the luckiest color in Chinese culture: /],
+  [
+    'solar terms 2027',
+    /^The twenty-four solar terms of 2027 run from Lesser Cold on January 5, 2027 to the Winter Solstice on December 22, 2027\./,
+  ],
+  [
+    'what are the four pillars of destiny',
+    /^The Four Pillars of Destiny \(四柱\) are the year, month, day and hour /,
+  ],
 ])('an article about %j answers it in the first sentence', (keyword, expected) => {
   expect(answerTo(keyword)).toMatch(expected);
 });

@@ -1,4 +1,4 @@
-import { zodiacSigns, type CalendarDate, type ZodiacSign } from '@org/zodiac-core';
+import { getStartOfSpring, zodiacSigns, type CalendarDate, type ZodiacSign } from '@org/zodiac-core';
 import { solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
@@ -64,8 +64,11 @@ export const birthday: Kind<'sign'> = {
         },
         ...(when === 'around'
           ? [
-              prose(...text('topics.january.second')),
-              prose(text('heads.twoRulesForTheBeginningOf'), ...text('topics.spring.first').slice(1)),
+              prose(
+                text('heads.twoRulesForTheBeginningOf'),
+                ...text('topics.spring.first').slice(1),
+                inBirthChart(births, day),
+              ),
             ]
           : []),
         signsInShort,
@@ -100,6 +103,13 @@ const birthsOn = (day: MonthAndDay, today: Date): readonly CalendarDate[] =>
 /** Whether a year has the day. Only leap years have February 29. */
 const isDay = ({ year, month, day }: CalendarDate): boolean =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+
+/** The animal of a day in a birth chart, if the day is before the Start of Spring in all years or in none. */
+function inBirthChart(births: readonly CalendarDate[], day: Phrase): Phrase {
+  const early = births.filter((date) => isBefore(date, getStartOfSpring(date.year)));
+  if (early.length === births.length) return filled(text('date.spring-later'), { day });
+  return early.length === 0 ? filled(text('date.spring-over'), { day }) : '';
+}
 
 const yearsOf = (sign: ZodiacSign, births: readonly CalendarDate[]): Phrase => {
   const years = births.filter((date) => signOfDate(date).sign === sign).toReversed();

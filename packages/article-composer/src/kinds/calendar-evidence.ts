@@ -7,6 +7,7 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, stated, type Passage, type Phrase } from '../claims/passage.ts';
+import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
   countedInYear,
@@ -184,6 +185,21 @@ export const taiSui: Evidence = (now) =>
       text('tables.offendingSigns'),
       text('columns.yearSigns'),
       yearsAhead(now).map((each) => [yearByName(each), signsOffending(each)]),
+    ),
+  );
+
+/** The sign whose own year each of the next years is, with the zodiac years in which its people were born. */
+export const ownYears: Evidence = (now) =>
+  section(
+    text('heads.ahead'),
+    table(
+      text('tables.ownYears'),
+      text('columns.ownYears'),
+      yearsAhead(now).map((each) => [
+        yearInFigures(each),
+        signByYear(each),
+        listed(yearsOfSign(signOfYear(each), each - 72, each - 12).map(yearInFigures)),
+      ]),
     ),
   );
 

@@ -33,7 +33,7 @@ import {
   yearByName,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
-import { nameOfSign } from '../wording/sign-phrases.ts';
+import { comparedWithOthers, nameOfSign } from '../wording/sign-phrases.ts';
 import type { Kind, KindArticle } from '../kind.ts';
 
 const ageOfMajority = 18;
@@ -105,7 +105,7 @@ export const date: Kind<'sign'> = {
         prose(
           text('heads.whatTheElementAdds'),
           filled(text('year.element'), { year: yearInFigures(year), element: elementByYear(year) }),
-          text(`elements.${elementOfYear(year)}.pillar`),
+          comparedWithOthers(elementOfYear(year), sign),
         ),
         strengthsSection(sign),
         ...(isMinor(one, facts.today)

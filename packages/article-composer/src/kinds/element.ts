@@ -5,7 +5,7 @@ import { text as ofRow } from '@org/content/rows';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList, paragraph, type Markup } from '../claims/markup.ts';
-import { listed, lowerFirst, stated, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, stated, textOf, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Entities } from '../keyword/entities.ts';
 import {
@@ -30,7 +30,7 @@ import {
   yearsOfSign,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { addedBy, nameOfSign, plural } from '../wording/sign-phrases.ts';
+import { addedBy, comparedWithOthers, nameOfSign, plural } from '../wording/sign-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { bondOfElements, circle } from './pair-parts.ts';
@@ -101,7 +101,7 @@ export const element: Kind<'meaning' | 'years'> = {
         ...(asksForPeople
           ? [
               answer(ofPeople),
-              prose(text('heads.whatTheElementAdds'), text(`elements.${one}.pillar`), text('element.two')),
+              prose(text('heads.whatTheElementAdds'), comparedWithOthers(one), text('element.two')),
               ...stems.filter(({ element }) => element === one).map(aboutStem),
               inChart(one),
             ]
@@ -109,11 +109,7 @@ export const element: Kind<'meaning' | 'years'> = {
               other && !asksForYears
                 ? answer(bond(one, other), text(`elements.${one}.meaning`))
                 : answer(asksForYears ? next : '', ofElement),
-              prose(
-                filled(text('titles.peopleOfElement'), { one }),
-                ofPeople,
-                text(`elements.${one}.pillar`),
-              ),
+              prose(filled(text('titles.peopleOfElement'), { one }), ofPeople, comparedWithOthers(one)),
             ]),
         ...(other ? [aboutOther(other)] : []),
         ...(asksForPeople
@@ -135,7 +131,12 @@ export const element: Kind<'meaning' | 'years'> = {
           ],
         },
         ...(other || asksForPeople ? [] : [tradesSection(one)]),
-        prose(text('heads.howToFindYourElement'), ...text('topics.elements.first').slice(1)),
+        prose(
+          text('heads.howToFindYourElement'),
+          ...text('topics.elements.first')
+            .slice(1)
+            .map((each) => each.replace('Wood for the Rabbit', `${one} for ${textOf(signs)}`)),
+        ),
       ],
       figure: yearsToElements(one, now),
       sources: asksForPeople ? ['elements', 'four pillars'] : ['elements'],
@@ -171,7 +172,12 @@ const aboutOther = (other: Element): Section =>
 const aboutStem = ({ character, polarity, element }: HeavenlyStem): Section => ({
   heading: filled(text('heads.stemDescribed'), { stem: `${polarity} ${element}` }),
   blocks: [
-    paragraph(reading(`stems.${character}.core`)),
+    paragraph(
+      reading(`stems.${character}.core`).replace(
+        'People with it',
+        `People born on a ${polarity} ${element} day`,
+      ),
+    ),
     paragraph(text('sign.helps')),
     bulletList(reading(`stems.${character}.helps`)),
   ],
@@ -271,7 +277,7 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
       prose(
         text('heads.whatTheTwoMeanTogether'),
         ...(focus !== 'years' && (focus === 'love' || belief !== '') ? [said] : []),
-        text(`elements.${one}.pillar`),
+        comparedWithOthers(one, sign),
       ),
       ...(focus === 'love' ? lives : []),
       characterSection(sign),

@@ -92,15 +92,11 @@ export const festival: Kind<'date' | 'food'> = {
           blocks: [
             table(
               filled(text('titles.festivalByYear'), { name }),
-              text(
-                isBySun
-                  ? 'columns.dates'
-                  : `columns.${isBeforeNewYear(one) ? 'beforeNewYear' : 'datesAndMonth'}`,
-              ),
-              calendarYearsBetween(year - 3, year + 8).map((each): Phrase[] => [
+              text(isBeforeNewYear(one) ? 'columns.beforeNewYear' : 'columns.dates'),
+              calendarYearsBetween(year - 3, year + 13).map((each): Phrase[] => [
                 yearByName(each),
                 say`${weekdayOf(dateOfFestival(one, each))}, ${dayOfFestival(one, each)}`,
-                ...besideDate(one, each),
+                ...(isBeforeNewYear(one) ? [newYearsDay(each + 1)] : []),
               ]),
             ),
           ],
@@ -133,13 +129,6 @@ export const festival: Kind<'date' | 'food'> = {
     };
   },
 };
-
-/** The New Year after a festival of the last month, or the first day of the month of another one. */
-function besideDate(of: Festival, year: number): readonly Phrase[] {
-  const { on } = festivalNames[of];
-  if (typeof on === 'string') return [];
-  return [isBeforeNewYear(of) ? newYearsDay(year + 1) : dayOfLunarDate(year, { month: on.month, day: 1 })];
-}
 
 /** Why a festival is late in a year with a leap month before it. */
 function afterLeapMonth(of: Festival, year: number): readonly Phrase[] {

@@ -65,6 +65,7 @@ export const luck: Kind<'luck' | 'gift'> = {
         },
         prose(
           filled(text('heads.numbersOf'), { sign: one.name }),
+          focus === 'gift' ? filled(text('luck.numbers'), lucky) : '',
           text('luck.by-sound'),
           ...one.luckyNumbers.map((number) => text(`number.digits.${digits[number - 1] ?? 'one'}`)),
         ),
@@ -78,6 +79,7 @@ export const luck: Kind<'luck' | 'gift'> = {
               prose(
                 text('topics.colors.second')[0] ?? '',
                 text('topics.colors.second')[1] ?? '',
+                text('luck.red'),
                 text('topics.numbers.second')[1] ?? '',
               ),
             ]),

@@ -35,12 +35,12 @@ import {
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
 import { festivalsTable } from '../wording/festivals.ts';
-import { addedBy, addedToYear, plural } from '../wording/sign-phrases.ts';
+import { addedBy, addedToYear, comparedWithOthers, plural } from '../wording/sign-phrases.ts';
 import { theSignsOffending } from '../wording/tai-sui-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { beliefOn } from './element.ts';
 import type { Context, WriteYear } from '../kind.ts';
-import { supported, twelveTable } from './twelve-in-year.ts';
+import { supported, twelveTable, whyOffending } from './twelve-in-year.ts';
 
 /** A year of the calendar: its animal, its dates, and the people born in it. */
 export const writeYear: WriteYear = (asked, entities, context) => {
@@ -156,7 +156,7 @@ const twelveSection = (asked: number): Section =>
       good: supported(asked),
       careful: theSignsOffending(asked),
     }),
-    text('year.offending'),
+    ...whyOffending(asked),
   );
 
 function bornSection(asked: number): Section {
@@ -168,7 +168,7 @@ function bornSection(asked: number): Section {
       ...character.blocks,
       paragraph(
         filled(text('year.born'), { element: elementByYear(asked), people: plural(ruler) }),
-        text(`elements.${elementOfYear(asked)}.pillar`),
+        comparedWithOthers(elementOfYear(asked), ruler),
       ),
       ...beliefOn(asked).map((each) => paragraph(each)),
     ],

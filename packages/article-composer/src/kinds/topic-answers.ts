@@ -46,11 +46,11 @@ import type { Topic } from './topic-focuses.ts';
 export function answerIn(focus: Topic, year: number | undefined, today: Date): Phrase[] {
   if (year === undefined) return [];
   switch (focus) {
-    case 'spring':
     case 'solar terms':
+      return [termsOfYear(year)];
+    case 'spring':
       return [
         filled(text('year.spring'), {
-          year: yearInFigures(year),
           verb: isOrWas(getStartOfSpring(year), today),
           day: startOfSpring(year),
         }),
@@ -107,6 +107,14 @@ export function nextLeapMonth(today: Date): readonly Phrase[] {
   });
   return year === undefined ? [] : leapMonthOfYear(year, today);
 }
+
+/** The first and the last solar term of a year with their days. */
+const termsOfYear = (year: number): Phrase =>
+  filled(text('year.solar-terms'), {
+    year: yearInFigures(year),
+    first: dayOfTerm(year, 'xiao-han'),
+    last: dayOfTerm(year, 'dong-zhi'),
+  });
 
 function leapMonthOfYear(year: number, today: Date): Phrase[] {
   const length = lengthOfYear(year);
@@ -263,6 +271,7 @@ const textAnswers: readonly (readonly [Topic, RegExp, answer: TextId, title?: Te
   ['calendar', /\bsun\b|\bsolar\b/, 'topics.calendar.sun-or-moon'],
   ['calendar', /\bnew year\b/, 'topics.calendar.new-year'],
   ['calendar', /\bzodiac\b/, 'topics.calendar.zodiac'],
+  ['reading', /^(?!.*\bbazi\b).*\bfour pillars\b/, 'topics.reading.pillars', 'topics.reading.pillars-title'],
   ['red', /envelope|packet|hong ?bao/, 'topics.red.envelopes'],
   ['strongest', /\bweak/, 'topics.strongest.weakest', 'topics.strongest.weakest-title'],
   ['january', /\b(?:start|begin|change)s?\b/, 'topics.january.starts'],

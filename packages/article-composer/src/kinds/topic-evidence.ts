@@ -34,6 +34,7 @@ import {
   leapMonth,
   monthAnimals,
   newYearAbroad,
+  ownYears,
   reading,
   section,
   solarTerms,
@@ -146,7 +147,14 @@ const gifts: Evidence = () =>
 const luckyThings = (): readonly Section[] => section(text('heads.allTwelveSigns'), luckyTable());
 
 const colors: Evidence = (now) => [
-  ...luckyThings(),
+  ...section(
+    text('heads.allTwelveSigns'),
+    table(
+      text('tables.luckyColors'),
+      text('columns.luckyColors'),
+      zodiacSigns.map((sign) => [sign.name, luckyColors(sign)]),
+    ),
+  ),
   ...section(
     text('heads.colorsOfYears'),
     table(
@@ -231,7 +239,7 @@ const evidenceByTopic: Readonly<Record<string, Evidence>> = {
   japan: newYearAbroad('vietnam'),
   age,
   'tai sui': taiSui,
-  'own year': taiSui,
+  'own year': ownYears,
   luckiest,
   strongest,
   superstitions: taiSui,

@@ -107,7 +107,9 @@ export const topic: Kind<Topic> = {
     const evidence = evidenceOf(focus, now);
     const said = filled(text(`topics.${focus}.answer`), { range: newYearRange });
     const firstPart = prose(first, nearer?.lead ?? '', ...told);
+    const next = related(focus);
     const parts = [
+      ...(focus === 'colors' ? next : []),
       ...(focus === 'cycle' ? cycleParts(firstPart, nearer?.lead, now) : [firstPart, ...evidence]),
       prose(second, ...more),
     ];
@@ -134,7 +136,7 @@ export const topic: Kind<Topic> = {
             ]),
         ...(focus === 'chart' ? [rulesBehind, scoredRules] : []),
         ...(focus === 'goat or sheep' ? [characterSection(describeSign('goat'))] : []),
-        ...related(focus),
+        ...(focus === 'colors' ? [] : next),
       ],
       questions: asksNewYear.includes(focus)
         ? [
@@ -249,6 +251,7 @@ const related = (focus: Topic): readonly Section[] =>
     prose(
       beforeColon(text(`topics.${each}.title`)),
       filled(text(`topics.${each}.answer`), { range: newYearRange }),
-      ...text(`topics.${each}.first`).slice(1),
+      // An article on solar terms needs only the answer on the Start of Spring.
+      ...(focus === 'solar terms' ? [] : text(`topics.${each}.first`).slice(1)),
     ),
   );

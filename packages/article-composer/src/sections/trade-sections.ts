@@ -95,10 +95,10 @@ export function tradeSection(named: NamedRow, sign: ZodiacSign, context: Context
     ? []
     : [
         {
-          heading: filled(text('titles.inItsTrade'), { name: nameOfRow(named) }),
+          heading: filled(text('titles.othersInTrade'), { rows: rowsInWords(asked) }),
           blocks: [
             ...(share === '' ? [] : [paragraph(share)]),
-            rowsTable(of, filled(text('heads.otherRows'), { rows: rowsInWords(asked) }), peers),
+            rowsTable(of, text('tables.peersOfKind'), peers),
           ],
         },
       ];

@@ -67,6 +67,18 @@ export const doubleHour = (sign: ZodiacSign): Passage =>
 /** `'11 p.m.'`, at 23. */
 const onClock = (hour: number): string => `${hour % 12} ${hour < 12 ? 'a' : 'p'}.m.`;
 
+/** How tradition expects people of an element to differ from others of their sign. */
+export const comparedWithOthers = (element: Element, sign?: ZodiacSign): Passage =>
+  filled(
+    text(`elements.${element}.pillar`),
+    sign
+      ? {
+          people: filled(text('element.of-sign'), { element, people: plural(sign) }),
+          others: filled(text('element.others-of-sign'), { people: plural(sign) }),
+        }
+      : { people: filled(text('element.of'), { element }), others: text('element.others') },
+  );
+
 /**
  * The traits that an element adds to a sign. The Ox has separate texts for Wood and Earth, because it is patient
  * already, and the Horse one for Fire, because it is energetic already.

@@ -85,7 +85,7 @@ const words: readonly (readonly [RegExp, TradeId])[] = [
   [/information technology|IT (consult|services)|technology distrib|cloud/i, 'it'],
   [/software|data/i, 'software'],
   [/drug|bio|pharma|health|medical/i, 'medicine'],
-  [/oil|\bgas\b|coal|drilling/i, 'oil'],
+  [/oil|\bgas\b|coal|drilling|uranium/i, 'oil'],
   [/water utilities|regulated water/i, 'water'],
   [/utilit|power|solar/i, 'power'],
   [/gold|metals|steel|aluminum|copper|mining/i, 'mining'],

@@ -244,7 +244,7 @@ test('a company’s story has its facts, and its rank in its groups is stated', 
     'Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of the Earth Ox. It used to be called Marufuku.',
   );
   expect(nintendo.tradition?.text).toBe(
-    'An Ox in games is expected to win its customers slowly and keep them. Tradition sorts trades and signs by five elements. Play belongs to Fire, because it warms people up and puts them on show. The Ox belongs to Earth. Fire leaves ash, which becomes earth, so this work is said to make Nintendo stronger. Its Earth year is said to make it a more patient and practical Ox.',
+    'An Ox in games is expected to win its customers slowly and keep them. Tradition sorts trades and signs by five elements. Play belongs to Fire, because it warms people up and puts them on show. The Ox belongs to Earth. Fire feeds earth with ash, so this work is said to make Nintendo stronger. Its Earth year is said to make it a more patient and practical Ox.',
   );
   expect(nintendo.chart).toEqual({
     caption: 'Companies in media by sign',
@@ -407,7 +407,9 @@ test('where New Year’s Day decides, the story names both signs', () => {
   );
   expect(tiger?.story).toContain('If it was founded before January 28, 1998, its sign is the Ox.');
   expect(rabbit?.story).toContain('If it was founded on January 23, 2012 or later, its sign is the Dragon.');
-  expect(horse?.story).toContain('Chinese New Year fell on February 1, 2003, so the zodiac year is 2002.');
+  expect(horse?.story).toContain(
+    'Chinese New Year came only on February 1, 2003, so its sign is that of 2002.',
+  );
   expect(tiger?.story).toContain('It ended in 2020, after 22 years.');
 });
 
@@ -427,4 +429,46 @@ test('a founding is compared with the reader, and with a saved person by name', 
       );
       expect(text).toMatch(/^You.* It.*\. [A-Z].*\.$/);
     }
+});
+
+test('the elements of two years are compared in the past tense for a row that has ended', () => {
+  const ended = { name: 'Bristol Cars', sign: 'rooster', element: 'Wood', hasEnded: true } as const;
+  const reader = { sign: 'goat', element: 'Metal' } as const;
+  const start =
+    'so it compares the elements of both years. Yours is Metal, and that of Bristol Cars was Wood. Metal controls and cuts wood, so ';
+  expect(foundingWithPerson(ended, reader).text).toContain(
+    `${start}tradition would have given you the last word.`,
+  );
+  expect(foundingWithPerson({ ...ended, hasEnded: false }, reader).text).toContain(
+    `${start.replace('was Wood', 'is Wood')}tradition gives you the last word.`,
+  );
+});
+
+test('two years of one sign and one element are said to come once in 60 years', () => {
+  const of = (element: 'Metal' | 'Wood') =>
+    foundingWithPerson({ name: 'It', sign: 'goat', element }, { sign: 'goat', element: 'Metal' }).text;
+  expect(of('Metal')).toContain('Both years are Metal Goat years, which come once in 60 years.');
+  expect(of('Wood')).not.toContain('60 years');
+});
+
+test('the owner of a row is not called another of its kind', () => {
+  const owned = foundings.flatMap(({ name, owner }, at) =>
+    owner?.split('; ').some((each) => pages[at]?.own[3]?.includes(`${each}, another `)) ? [name] : [],
+  );
+  expect(owned).toEqual([]);
+});
+
+test('the return of the first year follows the date of the founding', () => {
+  const iowa = pages[foundings.findIndex(({ name }) => name === 'Iowa')];
+  expect(iowa?.own[0]).not.toContain('2026');
+  expect(iowa?.own[1]).toMatch(/The Fire Horse of its first year returns in 2026\. .* once in 60 years\.$/);
+});
+
+test('founders of one name are told apart', () => {
+  const byFounder = Map.groupBy(
+    foundings.flatMap(({ name, founders = [] }) => founders.map((founder) => ({ founder, name }))),
+    ({ founder }) => founder,
+  );
+  for (const founder of ['Richard Chang', 'Harsh Jain', 'Tony Chen'])
+    expect((byFounder.get(founder) ?? []).length).toBeLessThan(2);
 });

@@ -53,7 +53,9 @@ const maxShare = 0.3;
 export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: number): AboutRow {
   const facts = factsOfFounding(subject.date);
   const told: Told = { subject, facts, inList, presentYear };
-  const found = tellingFacts(told);
+  const all = tellingFacts(told);
+  const returning = all.find(({ topic }) => topic === 'return');
+  const found = all.filter((fact) => fact !== returning);
   const opening =
     found.find(({ share, opens }) => opens !== false && share <= maxShareOfOpening) ??
     found.find(({ isOwn, opens }) => opens ?? isOwn);
@@ -65,13 +67,16 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
     facts,
     hasEnded: hasEnded(subject),
     opening: openingOf(told, opening?.sentence ?? taleOf(subject)),
-    story: storyOf(told, {
-      tale: opening && taleOf(subject),
-      saysOwner: [opening, other].some((fact) => fact?.topic === 'owner'),
-    }),
+    story: sentences(
+      storyOf(told, {
+        tale: opening && taleOf(subject),
+        saysOwner: [opening, other].some((fact) => fact?.topic === 'owner'),
+      }),
+      returning?.sentence,
+    ),
     tradition: traditionOf(subject, facts),
     compared: sentences(
-      !(opening && peer) &&
+      !((opening ?? returning) && peer) &&
         ![opening, other].some((fact) => fact?.topic === 'sign') &&
         sharedSignInText(told),
       peer ?? other?.sentence,

@@ -14,7 +14,7 @@ const images = [
   'Metal-Wood',
 ] as const;
 
-/** How one of two elements feeds or controls the other, such as `Fire melts metal`; empty for two of one element. */
+/** How one of two elements feeds or controls the other, such as `Wood feeds fire`; empty for two of one element. */
 export function imageOf(one: Element, other: Element): string {
   const image = images.find((each) => each === `${one}-${other}` || each === `${other}-${one}`);
   return image ? text(`about.images.${image}`) : '';

@@ -19,6 +19,12 @@ export interface SignAndElement {
   readonly element: Element;
 }
 
+/** The name of a row, with the sign and the element of the year in which it began. */
+interface Founded extends SignAndElement {
+  readonly name: string;
+  readonly hasEnded?: boolean;
+}
+
 /** Relations of signs that promise nothing in particular. With them, the elements of the two years are compared. */
 const slight: readonly Relation[] = ['three-meetings', 'neutral'];
 
@@ -29,7 +35,7 @@ const slight: readonly Relation[] = ['three-meetings', 'neutral'];
  * @param person - the name of a saved person, or `undefined` for the reader
  */
 export function foundingWithPerson(
-  founded: SignAndElement & { readonly name: string; readonly hasEnded?: boolean },
+  founded: Founded,
   { sign, element: own }: SignAndElement,
   person?: string,
 ): Paragraph {
@@ -37,7 +43,7 @@ export function foundingWithPerson(
   const [ofFounding, ofPerson] = [getZodiacSignById(founded.sign).name, getZodiacSignById(sign).name];
   const { basis } = compatibility(founded.sign, sign);
   const isSame = basis === 'same-sign';
-  const areYearsCompared = !hasEnded && slight.includes(basis);
+  const areYearsCompared = slight.includes(basis);
   const values = {
     name,
     is: text(hasEnded ? 'match.was' : 'match.is'),
@@ -50,8 +56,9 @@ export function foundingWithPerson(
         ? text(isSame ? 'match.you-too' : 'match.you', values)
         : text(isSame ? 'match.other-too' : 'match.other', { ...values, person }),
       relationInText(basis, { areYearsCompared, isAdvised: !hasEnded && person === undefined }),
+      areYearsCompared && yearsInText(founded, own, person),
       isTense(founded.sign, sign) && text('match.tense'),
-      areYearsCompared && yearsInText(own, its, person),
+      isSame && own === its && text('match.same-year', { element: own, sign: ofPerson }),
     ),
     {
       rule: 'founding-and-reader',
@@ -73,24 +80,22 @@ function relationInText(
     : text('match.told', { relation });
 }
 
-function yearsInText(own: Element, its: Element, person: string | undefined): string {
-  const group = groupOf(own, its);
-  const values = {
-    anOwn: `${articleOf(own)} ${own}`,
-    own,
-    its,
-    image: imageOf(own, its),
-  };
-  if (person === undefined)
-    return text(`match.years.${own === its ? 'yours-alike' : 'yours'}`, {
-      ...values,
-      reading: text(`match.your-reading.${group}`),
-    });
-  return text(`match.years.${own === its ? 'theirs-alike' : 'theirs'}`, {
-    ...values,
-    person,
-    reading: text(`match.their-reading.${group}`, { person }),
+function yearsInText(
+  { name, element: its, hasEnded = false }: Founded,
+  own: Element,
+  person: string | undefined,
+): string {
+  const tense = hasEnded ? 'past' : person === undefined ? 'your' : 'their';
+  const reading = text(`match.${tense}-reading.${groupOf(own, its)}`, {
+    name,
+    who: person ?? text('match.reader'),
   });
+  if (own === its) return text('match.years.alike', { own, reading });
+  const is = text(hasEnded ? 'match.was' : 'match.is');
+  const values = { own, name, is, its, image: imageOf(own, its), reading };
+  return person === undefined
+    ? text('match.years.yours', values)
+    : text('match.years.theirs', { ...values, person });
 }
 
 const tensions: readonly RelationKind[] = ['six-clash', 'six-harm', 'punishment', 'six-destruction'];

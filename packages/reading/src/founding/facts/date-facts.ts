@@ -20,12 +20,15 @@ export function presentFacts({ subject, facts, presentYear }: Told): TellingFact
     });
   const sinceZodiacYear = presentYear - facts.zodiacYear;
   if (facts.border || sinceZodiacYear <= 0 || sinceZodiacYear % 12 !== 0) return found;
-  if (sinceZodiacYear % 60 === 0)
+  if (sinceZodiacYear % 60 === 0) {
     found.push({
-      topic,
+      topic: 'return',
       share: 1 / 60,
+      opens: false,
       sentence: text('facts.returns', { year: presentYear, element: facts.element, sign: facts.sign.name }),
     });
+    return found;
+  }
   const { name } = facts.sign;
   found.push({
     topic,

@@ -13,7 +13,7 @@ const bonds = ['six-harmony', 'three-harmonies', 'six-clash'] as const;
 
 /**
  * Names a row of the same trade, class or division whose sign suits the row’s sign or is opposite. A row of the same country is
- * preferred, then a closer bond.
+ * preferred, then a closer bond. The owner of the row is no peer.
  *
  * @returns `undefined` without such a row, for a row that has ended, and where New Year’s Day could decide the sign of the row
  */
@@ -22,12 +22,14 @@ export function peerInText(told: Told): string | undefined {
   if (hasEnded(subject) || facts.border) return undefined;
   const one = nounsOfBranch(subject)?.one;
   const own = facts.sign;
+  const owners = subject.owner?.split('; ') ?? [];
   for (const by of ['branch-of-country', 'branch', 'division']) {
     const several = groupInText(told, by);
     const others = inList.standing.groups.find((group) => group.by === by)?.others ?? [];
     for (const bond of bonds) {
       const peer = others.find(
-        ({ zodiacSign, year }) =>
+        ({ name, zodiacSign, year }) =>
+          !owners.includes(name) &&
           compatibility(own.id, zodiacSign).basis === bond &&
           (by !== 'branch' || Math.abs(year - subject.date.year) < maxYearsApart),
       );

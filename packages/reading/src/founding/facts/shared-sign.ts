@@ -52,7 +52,8 @@ function countedWith(told: Told): Counted {
 
 function olderInText(older: number | null, others: number): string {
   if (older === null) return '';
-  if (older === 0) return text('facts.older.none');
-  if (older === others) return text('facts.older.all');
+  const isPair = others === 2;
+  if (older === 0) return text(isPair ? 'facts.older.neither' : 'facts.older.none');
+  if (older === others) return text(isPair ? 'facts.older.both' : 'facts.older.all');
   return older === 1 ? text('facts.older.one') : text('facts.older.several', { count: inFigures(older) });
 }

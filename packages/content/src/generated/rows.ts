@@ -283,7 +283,7 @@ const texts = {
   "match.relations.six-harm": "Tradition calls this pair a harm (六害), which stands for small misunderstandings",
   "match.relations.punishment": "Tradition calls this pair a punishment (刑), which stands for friction over rules",
   "match.relations.six-destruction": "Tradition calls this pair a destruction (六破), the mildest tension. Plans are said to need a second try",
-  "match.relations.three-meetings": "Tradition calls the signs neighbors in a season (三會), a neutral bond",
+  "match.relations.three-meetings": "Tradition calls the signs neutral neighbors in a season (三會)",
   "match.relations.neutral": "Tradition names no bond between the signs",
   "match.advice.same-sign": "look for what you both may have missed",
   "match.advice.six-harmony": "put it first among others of its kind",

@@ -49,7 +49,7 @@ test('the summary names the main theme of the reading, and four chapters say wha
   // The day master of this Ox (Earth) is Yin Wood, which controls Earth.
   const birth: Birth = { date: '1985-05-16' };
   expect(read(birth).summary.paragraphs.join(' ')).toContain(
-    'The main theme of this reading: you know how to get something done, and rest comes last.',
+    'The main theme: you know how to get something done, and rest comes last.',
   );
   expect(textOf(birth, 'core-personality')).toContain(
     'You know how to get something done. The reason: your day master is Wood, your sign is Earth, and roots break up the earth.',

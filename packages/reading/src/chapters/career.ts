@@ -73,7 +73,7 @@ function summaryOf(chart: Chart, audience: Audience, group: TenGodGroup, strengt
     case 'adult':
       return text('chapters.career.summary.adult', {
         work: text(`gods.${godOfMonth(chart).id}.workShort`),
-        strength: text(`chapters.career.strength.${strength}`),
+        advice: text(`chapters.career.carryShort.${group}.${strength}`),
       });
     case 'elder':
       return text('chapters.career.summary.elder', { name: text(`chapters.career.themesElder.${group}`) });

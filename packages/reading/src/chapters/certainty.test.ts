@@ -6,7 +6,7 @@ const london = { name: 'London, United Kingdom', timeZone: 'Europe/London', long
 test('the effect of an unknown time is said once, and the other school is named after 23:00', () => {
   const { certainty } = read({ date: '1998-02-10' }).summary;
   expect(certainty).toBe(
-    'Without a birth time we can’t know the hour pillar (its element and animal), which stands for plans. If the birth was after 11 p.m., some teachers count the next day, with the day master Yin Earth (己).',
+    'Without a birth time we can’t know the hour pillar (element and animal), which stands for plans. For a birth after 11 p.m., some teachers count the next day; the inner side would be Yin Earth (己).',
   );
   expect(textOf({ date: '1998-02-10' })).not.toContain('birth time');
   expect(read({ date: '1998-02-10', time: '23:20' }).summary.certainty).toBe(
@@ -41,6 +41,6 @@ test('another day master after 23:00 is named only where it differs', () => {
   const toronto = { name: 'Toronto, Canada', timeZone: 'America/Toronto', longitude: -79.4 };
   expect(read({ date: '1969-08-02', place: toronto }).summary.certainty).not.toContain('11 p.m.');
   expect(read({ date: '1969-08-02' }).summary.certainty).toContain(
-    'If the birth was after 11 p.m., some teachers count the next day, with the day master Yang Metal (庚).',
+    'For a birth after 11 p.m., some teachers count the next day; the inner side would be Yang Metal (庚).',
   );
 });

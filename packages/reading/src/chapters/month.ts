@@ -189,12 +189,11 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
   clash: (told) => [...bonds(told), afterwards(told)],
   mixed: (told) => {
     const [friction = '', ...easy] = bonds(told).toReversed();
-    const { chart, month, relation } = told;
-    const isOfOneAnimal = secondRelation(month.pillar.sign, chart)?.position === relation?.position;
+    const { chart, month } = told;
     return [
       ...(bringsHelp(chart, month) ? [helpingElement(told)] : []),
       ...easy,
-      text(isOfOneAnimal ? 'chapters.months.evenSo' : 'chapters.months.but', { bond: lowerFirst(friction) }),
+      text('chapters.months.but', { bond: lowerFirst(friction) }),
     ];
   },
   harmony: (told) => bonds(told),
@@ -316,11 +315,12 @@ const bonds = (told: MonthToTell): string[] =>
 function bond({ chart, audience, month, all, index }: MonthToTell, relation: MainRelation): string {
   const { kind, position } = relation;
   const values = {
-    harmony: harmonyOf(chart, month.pillar.sign, position),
     whose: whose(audience),
     animal: animalOf(chart, month),
     own: ownAnimal(chart, position),
   };
+  if (kind === 'six-harmony' && isStrained(month.pillar.sign, chart, position))
+    return text(`chapters.months.relations.${position}.strained-harmony`, values);
   if (kind === 'same-sign' && isBaby(chart)) return text(`baby.monthSame.${position}`, values);
   const isAgain = all
     .slice(0, index)

@@ -99,6 +99,10 @@ export function easyAndCareful(chart: Chart): { easy: string; careful: string } 
   };
 }
 
+/** Whether a month is good or slow, so that a text names it. */
+export const namesMonths = (chart: Chart): boolean =>
+  [isGood, isSlow].some((holds) => namedMonths(chart, holds).length > 0);
+
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 function easyInWords(chart: Chart, easy: readonly SolarMonth[]): string {
@@ -112,14 +116,18 @@ function easyInWords(chart: Chart, easy: readonly SolarMonth[]): string {
       });
 }
 
-/** The rank of the good months, if the summary names only the best ones. */
+/** The kinds of the best months, if the summary names only these. */
 function orderOf(chart: Chart): string[] {
-  if (monthsThat(chart, isGood).length === namedMonths(chart, isGood).length) return [];
+  const named = namedMonths(chart, isGood);
+  if (monthsThat(chart, isGood).length === named.length) return [];
+  const shapes = named.map((month) => shapeOf(chart, month));
+  if (shapes.includes('ally')) return [text('chapters.months.order.ally')];
   const { useful } = chart;
+  if (!useful.decided || !shapes.includes('best')) return [text('chapters.months.order.harmony')];
   return [
-    useful.decided
-      ? text('chapters.months.orderElement', { element: useful.element })
-      : text('chapters.months.order'),
+    shapes.includes('harmony')
+      ? text('chapters.months.order.bestAndHarmony', { element: useful.element })
+      : text('chapters.months.order.best', { element: useful.element }),
   ];
 }
 

@@ -25,7 +25,7 @@ test('names the present phase of both directions without a sex, and the past pha
   ]);
   const text = textOf({ date: '1990-05-15', time: '14:30', sex: 'female' }, 'phases');
   expect(text).toContain(
-    'Your first phase began at the age of 3. Tradition names a theme for each new phase. At 13 (2003): ',
+    'Your first phase began at the age of 3. Each new phase has a theme. At 13 (2003): ',
   );
   expect(text).not.toContain('2033): ');
   expect(text).toMatch(/The phase from July 2023 to July 2033 belongs to \w+, and your day master is /);

@@ -9,6 +9,13 @@ test('a relation between two animals names the sides of life for which they stan
   );
 });
 
+test('a harmony with friction is told from both sides', () => {
+  // The Monkey of the month and the Snake of the day.
+  expect(textOf({ date: '1991-08-27' }, 'pillars')).toContain(
+    'have the closest bond (a harmony, 六合), but they are also strict with each other (刑). So work and home support each other as long as the tone is friendly.',
+  );
+});
+
 test('two pillars have one relation in a reading, the strongest', () => {
   // The Ox and the Goat are in a clash and in a punishment.
   const told = textOf({ date: '2010-07-14', time: '15:30' }, 'pillars');
@@ -20,7 +27,7 @@ test('two pillars have one relation in a reading, the strongest', () => {
 
 test('the useful element, the life stage and the stars are told with their terms', () => {
   const whole = textOf({ date: '1984-06-10', time: '10:00' });
-  expect(whole).toContain('The useful element (用神) is the one that brings a chart into balance.');
+  expect(whole).toContain('The useful element (用神) brings a chart into balance.');
   expect(whole).toContain('one of twelve life stages (十二長生)');
   expect(textOf({ date: '2020-09-03', time: '07:40' }, 'pillars')).toContain('The Nobleman (天乙貴人)');
 });

@@ -1,5 +1,5 @@
 import { text } from '@org/content/reading';
-import { type BranchRelation, type ZodiacSignId, describeSign } from '@org/zodiac-core';
+import { type BranchRelation, type ZodiacSignId, describeSign, relations } from '@org/zodiac-core';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
@@ -201,19 +201,26 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph {
         animal,
         example: told,
       });
-    const meaning = text(`relations.meanings.${kind}`, {
+    const friction = frictionInHarmony(relation);
+    const bond = friction
+      ? text(`relations.strainedHarmony.${friction}.bond`)
+      : text(`relations.bonds.${kind}`);
+    const values = {
       areas: areasInMeaning(chart, audience, relation),
       example: told,
-    });
+    };
+    const meaning = friction
+      ? text(`relations.strainedHarmony.${friction}.meaning`, values)
+      : text(`relations.meanings.${kind}`, values);
     return others.every((each) => each === first)
       ? text('chapters.pillars.relationSelf', {
           animal,
-          bond: text(`relations.bonds.${kind}`),
+          bond,
           meaning,
         })
       : text('chapters.pillars.relation', {
           Animals: upperFirst(animalsOf(chart, relation)),
-          bond: text(`relations.bonds.${kind}`),
+          bond,
           meaning,
         });
   });
@@ -233,6 +240,13 @@ const toneOf = {
   punishment: 'strained',
   'six-destruction': 'strained',
 } as const;
+
+/** The friction between two animals in harmony, as between the Snake and the Monkey. */
+function frictionInHarmony({ kind, signs: [first, second] }: BranchRelation) {
+  if (kind !== 'six-harmony' || !first || !second) return undefined;
+  const kinds = relations(first, second).map((each) => each.kind);
+  return (['punishment', 'six-destruction'] as const).find((each) => kinds.includes(each));
+}
 
 /** The positions of the pillars with the given animals, in the order of the chart. */
 const positionsOf = (chart: Chart, signs: readonly ZodiacSignId[]): Position[] =>

@@ -5,7 +5,7 @@ import { upperFirst } from '../words/grammar.ts';
 import { isBaby, voiceOf, Whose, type Audience } from '../audience.ts';
 import { certaintyOf } from './certainty.ts';
 import { thingsOf } from './useful-element.ts';
-import { easyAndCareful } from './months.ts';
+import { easyAndCareful, namesMonths } from './months.ts';
 import { phaseOfYears } from './phases.ts';
 import { threadInShort } from './thread.ts';
 import { bondsOfYear, inShort, mainRelationOfYear, mainYearAhead, signNameOf } from './year-ahead.ts';
@@ -65,7 +65,10 @@ export function readingSummary(
             ...inShort(chart, audience, year),
           }),
           ofYear(chart, audience, year),
-          upperFirst(text('summary.year.months', easyAndCareful(chart))),
+          [
+            upperFirst(text('summary.year.months', easyAndCareful(chart))),
+            ...(namesMonths(chart) ? [text('summary.year.monthsFrom')] : []),
+          ].join(' '),
         ]
       : [],
     certainty: certaintyOf(chart),

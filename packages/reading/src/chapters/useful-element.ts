@@ -5,6 +5,7 @@ import { absent } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { isBaby, whose, Whose, type Audience } from '../audience.ts';
+import { groupOf } from '../ten-gods-of-elements.ts';
 import { list } from '../words/grammar.ts';
 import { byPillars } from './reasons.ts';
 
@@ -47,6 +48,9 @@ export function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
       element,
       why: [
         text(`chapters.elements.why.${methods.includes('climate') ? climate : balance}`, { element }),
+        ...(strength.id === 'strong' && groupOf(chart.dayMaster.element, element) === 'officers'
+          ? [text('chapters.elements.useful.limit')]
+          : []),
         ...besideMissing(chart, element),
       ].join(' '),
       text:

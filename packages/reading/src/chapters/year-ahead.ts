@@ -21,7 +21,7 @@ import {
   secondRelation,
   type MainRelation,
 } from '../years/main-relation.ts';
-import { isoDate, longDate } from '../words/dates.ts';
+import { dayAndMonth, isoDate, longDate } from '../words/dates.ts';
 import { lowerFirst, upperFirst } from '../words/grammar.ts';
 import { courseOf } from '../years/course-of.ts';
 import { friendlyBond, godOfMonth, harmonyOf, isGood, isSlow, shapeOf, tellsTask } from './month.ts';
@@ -62,6 +62,11 @@ export function yearAhead(chart: Chart, audience: Audience): Chapter {
   };
 }
 
+const monthFrom = (month: SolarMonth) => ({
+  month: inMonths([month]),
+  day: dayAndMonth(isoDate(month.firstDay)),
+});
+
 function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | undefined) {
   const isInYear = ({ firstDay }: SolarMonth): boolean => {
     const middle = new Date(Date.parse(isoDate(firstDay)) + halfAMonth).toISOString().slice(0, 10);
@@ -79,9 +84,9 @@ function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | unde
     whatHelps: [
       helps,
       ...(begin
-        ? [text('chapters.year.best', { month: inMonths([begin]) })]
+        ? [text('chapters.year.best', monthFrom(begin))]
         : visits
-          ? [text('chapters.year.visits', { month: inMonths([visits]) })]
+          ? [text('chapters.year.visits', monthFrom(visits))]
           : []),
     ],
     watchFor: [

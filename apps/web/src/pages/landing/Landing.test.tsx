@@ -29,7 +29,11 @@ test('the first page of a real reading stands beside the reason for one of its s
   const screen = await show(<Landing />);
   await expect.element(screen.getByRole('heading', { name: 'Your Reading on One Page' })).toBeVisible();
   await expect
-    .element(screen.getByText(/^Your year sign, the Snake \(Chinese year 1989\), is the outer side\. You think before/))
+    .element(
+      screen.getByText(
+        /^Your year sign, the Snake \(Chinese year 1989\), is the outer side\. You think before/,
+      ),
+    )
     .toBeVisible();
   await expect
     .element(screen.getByText(/^“Your year sign is the Snake\.” .* that of the zodiac year 1989\./))

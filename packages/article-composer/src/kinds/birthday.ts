@@ -94,7 +94,7 @@ export const birthday: Kind<'sign'> = {
 const whenOf = ({ month, day }: MonthAndDay): 'before' | 'around' | 'after' =>
   month === 1 && day < 21 ? 'before' : month < 3 && (month === 1 || day < 21) ? 'around' : 'after';
 
-/** The dates on which somebody may have been born on a day, latest first. */
+/** The possible dates of birth on a day of the year, latest first. */
 const birthsOn = (day: MonthAndDay, today: Date): readonly CalendarDate[] =>
   Array.from({ length: yearsOfTable }, (_, ago) => ({ year: today.getUTCFullYear() - ago, ...day })).filter(
     (date) => isDay(date) && isPast(date, today),

@@ -129,7 +129,7 @@ const rulesAsked = (keyword: string, focus: Rule): readonly Rule[] => [
 /** `'The Six Clashes (六沖)'`, of the title “The Six Clashes (六沖) of the Zodiac”. */
 const nameInTitle = (one: Rule): string => text(`rules.${one}.title`).replace(' of the Zodiac', '');
 
-/** What a year with a bond means, and the signs that it concerns in the years ahead. */
+/** Says what a year of this relation means, and names for each coming year the signs in this relation to its animal. */
 const inYears = (one: Rule, now: number, isOneOfTwo: boolean): Section => ({
   heading: isOneOfTwo
     ? filled(text('heads.inAYearOfRule'), { rule: relationNames[one] })

@@ -194,7 +194,7 @@ const monthsSection = (one: ZodiacSign, year: number, focus: Focus): Section => 
   ],
 });
 
-/** What tradition says of a year, said of a month. */
+/** Applies a text about a year to a month. */
 const ofMonth = (said: string): string => upperFirst(said.replace('the year', 'the month'));
 
 /** Names the months whose animals are in harmony with the sign. */

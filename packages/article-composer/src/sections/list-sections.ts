@@ -91,8 +91,8 @@ export function signBySign(
 const minOfExamples = 4;
 
 /**
- * What is expected of a sign in the requested trade, or of its car brands or states. Without a trade: what
- * tradition says about the sign in business.
+ * The expectation of tradition for a sign in the requested trade, or for its car brands or states. If no trade is
+ * requested, the traits of the sign in business.
  */
 const expectedOf = (asked: Asked, sign: ZodiacSign): string =>
   isAnyTrade(asked) ? sign.businessTraits : expectedOfSign(asked, sign);

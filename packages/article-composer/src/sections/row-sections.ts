@@ -165,7 +165,7 @@ const labelOf = (fact: QuotedFact, rows: readonly NamedRow[]): string =>
     ? text('row.facts.founder')
     : text(`row.facts.${fact}`);
 
-/** What a row is known for, or how a state joined the Union, and its other facts as a table. */
+/** A section on a row: its known-for text or, for a state, how it joined the Union, and a table of its other facts. */
 export const aboutRow = (named: NamedRow): Section => ({
   heading: filled(text('titles.aboutRow'), { name: nameOfRow(named) }),
   blocks: [

@@ -241,7 +241,7 @@ const signsWith = (own: readonly ZodiacSignId[], kinds: readonly RelationKind[])
  * The next days on which several people can meet: days that clash with no sign of theirs, as dates. Days with few other
  * conflicts and then days in harmony with most have priority.
  */
-export function daysForAll(charts: readonly Chart[], areWorkdays = false): string[] {
+export function daysForAll(charts: readonly Chart[], weekdays: Weekdays = 'any'): string[] {
   const signs = charts.map(ownSigns);
   const clashing = signsWith(signs.flat(), ['six-clash']);
   const harmonious = signs.map((own) => signsWith(own, ['six-harmony', 'three-harmonies']));
@@ -250,7 +250,7 @@ export function daysForAll(charts: readonly Chart[], areWorkdays = false): strin
     all.filter((each) => each.includes(sign)).length;
   return daysAhead(charts[0]?.today ?? '')
     .filter(({ sign, suitable }) => !clashing.includes(sign) && suitable.includes(purposes.meet))
-    .filter(({ date }) => !areWorkdays || isWorkday(date))
+    .filter(({ date }) => isAmong(weekdays, date))
     .toSorted(
       (a, b) =>
         countOf(unfriendly, a) - countOf(unfriendly, b) || countOf(harmonious, b) - countOf(harmonious, a),
@@ -259,6 +259,11 @@ export function daysForAll(charts: readonly Chart[], areWorkdays = false): strin
     .map(({ date }) => date)
     .toSorted();
 }
+
+export type Weekdays = 'workdays' | 'weekends' | 'any';
+
+const isAmong = (weekdays: Weekdays, date: string): boolean =>
+  weekdays === 'any' || (weekdays === 'workdays') === isWorkday(date);
 
 /** Monday to Friday, except Christmas and New Year’s Day. */
 const isWorkday = (date: string): boolean => {

@@ -69,7 +69,9 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bTheir\b/gu, 'Your'],
   [/\btheir\b/gu, 'your'],
   [/(?<=^|[.:] )Both (are|can|may)\b/gu, 'You $1 both'],
-  [/(?<=(?:By the two signs|With other people), )both are\b/gu, 'you are both'],
-  [/(?<=(?:By the two signs|With other people), )both /gu, 'you both '],
+  [/\bBy the year signs\b/gu, 'By your year signs'],
+  [/, by the birthdays,/gu, ', by your birthdays,'],
+  [/(?<=(?:By your year signs|by your birthdays), )both are\b/gu, 'you are both'],
+  [/(?<=(?:By your year signs|by your birthdays), )both /gu, 'you both '],
   [/(?<=^|[.:] )Both (?!of\b|signs\b|charts\b)/gu, 'You both '],
 ];

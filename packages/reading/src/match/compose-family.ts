@@ -2,6 +2,7 @@ import { text } from '@org/content/match';
 import type { Paragraph } from '../reading.ts';
 import { addressed } from './addressed.ts';
 import { rules } from '../rules.ts';
+import { consistent } from './consistent.ts';
 import { matched } from './compose-match.ts';
 import type { FamilyMatch, FamilyPair } from './family.ts';
 import { notesOf } from './notes.ts';
@@ -84,7 +85,7 @@ function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boole
   const rubs = addressed(facts, rubsInFamily(facts)).filter(({ text: said }) => said !== lead?.text);
   return {
     ...pair,
-    paragraphs: [
+    paragraphs: consistent([
       ...(lead ? [lead] : []),
       ...(isExtreme || isOfSmall
         ? told.ifNew(
@@ -97,7 +98,7 @@ function toldPair({ facts, ...pair }: ComparedPair, told: Told, isExtreme: boole
       ...told.newest(works, 1),
       ...told.newest(rubs, 1),
       ...told.newest(addressed(facts, whatToDoInFamily(facts)).toReversed(), 2),
-    ],
+    ]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { text } from '@org/content/match';
-import { daysForAll } from '../chapters/good-days.ts';
+import { daysForAll, type Weekdays } from '../chapters/good-days.ts';
 import { paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { dateAndWeekday } from '../words/dates.ts';
@@ -14,11 +14,11 @@ import { signName } from './sign-name.ts';
 export function friendlyDays(
   people: readonly Person[],
   inWords: (days: string) => string,
-  { areWorkdays = false } = {},
+  { days: weekdays = 'any' }: { readonly days?: Weekdays } = {},
 ): Paragraph[] {
   const charts = people.flatMap(({ chart }) => chart ?? []);
   const signs = charts.flatMap(({ sign, pillars }) => [sign.id, pillars.day.sign]);
-  const days = charts.length < people.length ? [] : daysForAll(charts, areWorkdays);
+  const days = charts.length < people.length ? [] : daysForAll(charts, weekdays);
   if (days.length === 0) return [];
   return [
     paragraph(inWords(list(days.map(dateAndWeekday))), {

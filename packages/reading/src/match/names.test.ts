@@ -43,7 +43,7 @@ test('people of whom only the sign is known are called by their signs, with thei
     { name: 'the Tiger', sign: 'tiger', known: 'sign' },
     { name: 'the Snake', role: 'your partner', sign: 'snake', known: 'sign' },
   ]);
-  expect(sections[0]?.paragraphs[0]?.text).toMatch(/^By the two signs, the Tiger acts in the open/u);
+  expect(sections[0]?.paragraphs[0]?.text).toMatch(/^By the year signs, the Tiger acts in the open/u);
   expect(sections[0]?.paragraphs[1]?.text).not.toContain('The Tiger was born');
   expect(matchOf({ sign: 'rat' }, { sign: 'rat' }).one.name).toBe('the Rat');
 });
@@ -117,9 +117,9 @@ test('two people quarrel by their days of birth, as the answers to questions say
 test('a sentence on both people says “you both” to the user', () => {
   const self = { birth: { date: '1988-07-09' }, relation: 'self' } as const;
   const ana = { birth: { date: '1990-02-15', name: 'Ana' }, relation: 'friend' } as const;
-  expect(textOf(matchOf(self, ana))).toContain('You both like action and applause');
+  expect(textOf(matchOf(self, ana))).toContain('By your year signs, you both like action and applause');
   expect(textOf(matchOf(self, { sign: 'horse', relation: 'friend' }))).toContain(
-    'By the two signs, you both like action and applause',
+    'By your year signs, you both like action and applause',
   );
   expect(textOf(matchOf(self, { birth: { date: '1988-09-01' }, relation: 'sibling' }))).toContain(
     'You are both stubborn about the same thing',

@@ -4,6 +4,9 @@ import type { MatchTerm } from './match.ts';
 /** Half of all pairs with two known dates of birth score from `low` to `high`. */
 const usual = { low: 57, high: 70 };
 
+/** Width of the lower and of the upper part of that range. */
+const partOfUsual = 4;
+
 /** The mean share of a term's weight that two people get. */
 const meanShare = 0.6;
 
@@ -28,7 +31,8 @@ export function raised(terms: readonly MatchTerm[]): string[] {
 
 /** A sentence on the term that lowers a score most. */
 export function lowered(terms: readonly MatchTerm[]): string[] {
-  const [term] = terms.toSorted((a, b) => effectOf(a) - effectOf(b));
+  // If two terms lower it equally, the one with the larger weight is named.
+  const [term] = terms.toSorted((a, b) => effectOf(a) - effectOf(b) || b.weight - a.weight);
   return [
     term && effectOf(term) < -1
       ? text('sum.why.lowered', { term: inWords(term) })
@@ -39,10 +43,18 @@ export function lowered(terms: readonly MatchTerm[]): string[] {
 /** Points more or less than two people get on average. */
 const effectOf = ({ points, weight }: MatchTerm): number => points - weight * meanShare;
 
-function bandOf(score: number): 'low' | 'usual' | 'high' {
+function bandOf(score: number): 'low' | 'lower' | 'middle' | 'upper' | 'high' {
   if (score < usual.low) return 'low';
-  return score > usual.high ? 'high' : 'usual';
+  if (score > usual.high) return 'high';
+  if (score < usual.low + partOfUsual) return 'lower';
+  return score > usual.high - partOfUsual ? 'upper' : 'middle';
 }
 
 const inWords = ({ id, found, points, weight }: MatchTerm): string =>
-  text('sum.why.term', { subject: text(`sum.subjects.${id}`), found, points, weight });
+  text('sum.why.term', {
+    subject: text(`sum.subjects.${id}`),
+    found,
+    points,
+    weight,
+    mean: Math.round(weight * meanShare),
+  });

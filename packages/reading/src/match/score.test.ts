@@ -97,7 +97,7 @@ test('half of all pairs score in the usual range, and each score names the terms
     { birth: { date: '1985-03-22', time: '18:10' } },
   );
   expect(match.scoreReason).toContain(
-    'Compared with an average pair, it is lowered most by the signs of the days (Tiger and Monkey: clash and punishment), with 1 of 20 points.',
+    'It is lowered most by the signs of the days (Tiger and Monkey: clash and punishment), with 1 of 20 points, where an average pair has 12.',
   );
   expect(match.terms.find(({ id }) => id === 'day-branches')).toMatchObject({ points: 1, weight: 20 });
 });

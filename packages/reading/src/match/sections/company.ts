@@ -15,9 +15,11 @@ export const brought = (facts: PairFacts): Paragraph[] =>
     const { sign } = person;
     const age = ageOf(person);
     if (age !== 'adult') return text(`signs.${sign}.${age}`, { name });
-    const brings = text(`signs.${sign}.brings`, { name });
-    if (isTold(facts, person)) return `${brings} ${text(`signs.${sign}.likes`, { name, other })}`;
-    return facts.situation.kind === 'raising' ? brings : undefined;
+    if (facts.situation.kind === 'raising')
+      return text(`signs.${sign}.brings-to-child`, { name, child: other });
+    return isTold(facts, person)
+      ? `${text(`signs.${sign}.brings`, { name })} ${text(`signs.${sign}.likes`, { name, other })}`
+      : undefined;
   });
 
 /**

@@ -2,8 +2,9 @@ import { text } from '@org/content/match';
 import type { Element } from '@org/zodiac-core';
 import { paragraph, type Reason } from '../../paragraph.ts';
 import { cycleOfElements } from '../../element-numbers.ts';
-import type { Paragraph } from '../../reading.ts';
+import type { Claim, Paragraph } from '../../reading.ts';
 import { completedElements, shareOf, strongestOf } from '../completed-elements.ts';
+import { about } from '../consistent.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { list } from '../../words/grammar.ts';
@@ -71,10 +72,23 @@ export function plentyOf({ one, other }: PairFacts): Paragraph[] {
     ? [
         paragraph(text(`elements.plenty.${element}`), {
           ...byElements([one, other], one),
-          claims: [{ subject: 'pair:plenty', value: element }],
+          claims: [{ subject: 'pair:plenty', value: element }, ...themesOfPlenty(element)],
         }),
       ]
     : [];
+}
+
+function themesOfPlenty(element: Element): Claim[] {
+  switch (element) {
+    case 'Wood':
+      return [about('plans', 'slip')];
+    case 'Metal':
+      return [about('tone', 'sharp')];
+    case 'Water':
+      return [about('choice', 'slow')];
+    default:
+      return [];
+  }
 }
 
 interface LentElement {
@@ -96,7 +110,10 @@ export function lackedElements({ one, other }: PairFacts): Paragraph[] {
   if (!one.chart || !other.chart || [one, other].some(isSmall)) return [];
   const { missing, supplied } = completedElements(one.chart, other.chart);
   const element = missing.find((each) => !supplied.includes(each));
-  return element ? [paragraph(text(`elements.neither.${element}`), byElements([one, other], one))] : [];
+  if (!element) return [];
+  const claims =
+    element === 'Fire' ? [about('thanks', 'unsaid')] : element === 'Metal' ? [about('choice', 'slow')] : [];
+  return [paragraph(text(`elements.neither.${element}`), byElements([one, other], one), claims)];
 }
 
 /** An unknown hour of birth could add elements, so the count is not certain. */

@@ -1,15 +1,18 @@
 import { text } from '@org/content/match';
 import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
-import { paragraph } from '../../paragraph.ts';
+import { claim, paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
-import { byDayMasters, bySigns } from '../because.ts';
+import { byDayMasters, bySigns, themesOf } from '../because.ts';
+import { about } from '../consistent.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import { isCalledBySign, type Person } from '../person.ts';
 import { afterIntro, sentenceCase } from '../sentence-case.ts';
 import {
   circleOf,
   isBesideBaby,
+  isMinor,
   isSmall,
+  isUnderTwo,
   namesIn,
   settingOf,
   toneOf,
@@ -17,7 +20,7 @@ import {
   type Situation,
 } from '../situation.ts';
 import { elementRelation } from '../stem-relation.ts';
-import { decisions } from './company.ts';
+import { areAdults, decisions } from './company.ts';
 
 /** How the relation feels: the answer in two sentences, the two signs, and the two day masters. */
 export const feels = (facts: PairFacts): Paragraph[] => [
@@ -27,6 +30,12 @@ export const feels = (facts: PairFacts): Paragraph[] => [
     ? [dayMasters(facts, facts.days), ...(hasPolarity(facts) ? [polarities(facts)] : [])]
     : [elementsOfSigns(facts), polarities(facts), ...decisions(facts)]),
 ];
+
+/** How two adults decide, or the polarity if one is a child of 2 or more and no other paragraph names it. */
+export function moreOnSigns(facts: PairFacts): Paragraph[] {
+  if (areAdults(facts)) return decisions(facts);
+  return hasPolarity(facts) || [facts.one, facts.other].some(isUnderTwo) ? [] : [polarities(facts)];
+}
 
 /**
  * Whether the polarity of the signs follows the text on the days. It does for a pair with a child about whom the charts
@@ -47,7 +56,7 @@ export function opening(facts: PairFacts): Paragraph {
   const inPrivate = { where, days: afterIntro(daysInShort(facts, days), facts) };
   const said = beginsWithDays(facts)
     ? text('feels.opening.days-first', { ...inPrivate, signs: afterIntro(signs, facts) })
-    : text('feels.opening.signs-first', { ...inPrivate, signs });
+    : text('feels.opening.signs-first', { ...inPrivate, signs: afterIntro(signs, facts) });
   return paragraph(sentenceCase(said), reason);
 }
 
@@ -90,33 +99,38 @@ type PairOfSigns = Parameters<typeof text>[0] extends infer Id
   : never;
 
 /**
- * Each pair of signs has one text, with the ids in the order of the cycle. For a child under 6, the text says what the child
- * wants and what the other one offers.
+ * Each pair of signs has one text, with the ids in the order of the cycle. For a child, the text says what the child
+ * likes and what an adult offers. For colleagues, it says what each wants at work.
  */
-export function signsInShort({ one, other }: PairFacts): string {
-  if ([one, other].some(isSmall)) return smallInShort(one, other);
+export function signsInShort({ one, other, situation }: PairFacts): string {
+  if ([one, other].some(isMinor)) return childInShort(one, other);
   const [first, second] =
     zodiacSignIds.indexOf(one.sign) <= zodiacSignIds.indexOf(other.sign) ? [one, other] : [other, one];
+  if (settingOf(situation) === 'work') return atWork(first, second);
   const pair = `${first.sign}-${second.sign}` as PairOfSigns;
   return text(`pairs.${pair}`, { first: first.called, second: second.called });
 }
 
-function smallInShort(one: Person, other: Person): string {
-  const [child, elder] = isSmall(one) ? [one, other] : [other, one];
-  const needs = text(`feels.small.needs.${child.sign}`, { name: child.called });
-  if (!isSmall(elder))
+function childInShort(one: Person, other: Person): string {
+  const [child, second] = isMinor(one) ? [one, other] : [other, one];
+  const needsOf = (person: Person, name = person.called): string =>
+    text(`feels.small.${isSmall(person) ? 'needs' : 'older'}.${person.sign}`, { name });
+  if (!isMinor(second))
     return text('feels.small.two', {
-      needs,
-      offers: text(`feels.small.offers.${elder.sign}`, { name: elder.called }),
+      needs: needsOf(child),
+      offers: text(`feels.small.offers.${second.sign}`, { name: second.called }),
     });
-  return child.sign === elder.sign
-    ? text('feels.small.alike', {
-        needs: text(`feels.small.needs.${child.sign}`, { name: text('labels.each') }),
-      })
-    : text('feels.small.both', {
-        needs,
-        otherNeeds: text(`feels.small.needs.${elder.sign}`, { name: elder.called }),
-      });
+  return child.sign === second.sign && isSmall(child) === isSmall(second)
+    ? text('feels.small.alike', { needs: needsOf(child, text('labels.each')) })
+    : text('feels.small.both', { needs: needsOf(child), otherNeeds: needsOf(second) });
+}
+
+function atWork(first: Person, second: Person): string {
+  const wantsOf = ({ sign, called }: Person, name = called): string =>
+    text(`feels.at-work.wants.${sign}`, { name });
+  return first.sign === second.sign
+    ? text('feels.at-work.alike', { one: wantsOf(first, text('labels.each')) })
+    : text('feels.at-work.two', { one: wantsOf(first), other: wantsOf(second) });
 }
 
 function daysInShort(facts: PairFacts, days: DaysOfTwo): string {
@@ -147,7 +161,14 @@ export function signs(facts: PairFacts): Paragraph {
   const years = yearsInWords(facts);
   return paragraph(sentenceCase([...years, relationOfSigns(facts)].join(' ')), {
     ...bySigns(facts),
-    claims: [{ subject: 'pair:year:year', value: facts.basis }],
+    claims: [
+      claim('pair:year:year', facts.basis),
+      ...(facts.basis === 'neutral' && facts.home && facts.home !== 'even'
+        ? [claim('life:day', facts.home === 'easy' ? 'harmony' : 'discord')]
+        : []),
+      ...themesOf(facts.basis),
+      ...(facts.basis === 'same-sign' ? [about('misread', 'seldom')] : []),
+    ],
   });
 }
 
@@ -218,7 +239,10 @@ export function relationOfSigns(facts: PairFacts): string {
 export const dayMasters = (facts: PairFacts, days: DaysOfTwo): Paragraph =>
   paragraph(sentenceCase(meaningOfDays(facts, days)), {
     ...byDayMasters(days),
-    claims: [{ subject: 'pair:day-stems', value: days.relation.kind }],
+    claims: [
+      claim('pair:day-stems', days.relation.kind),
+      ...(days.relation.kind === 'same' && days.elements.giver === 'Water' ? [about('choice', 'slow')] : []),
+    ],
   });
 
 function meaningOfDays(facts: PairFacts, days: DaysOfTwo): string {

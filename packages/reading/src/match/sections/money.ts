@@ -11,8 +11,9 @@ import { settingOf } from '../situation.ts';
 import { areAdults } from './company.ts';
 import { byElements } from './elements.ts';
 
-/** The mean share of an element. */
-const minStrong = 1 / 5;
+/** Shares of the visible elements from which money is called strong or weak in a chart. */
+const minStrong = 1 / 4;
+const maxWeak = 1 / 8;
 
 /**
  * How two adults handle money, by the element of wealth 財. Only a couple shares it, so others read where they differ.
@@ -24,11 +25,16 @@ export function money(facts: PairFacts): Paragraph[] {
   const isTold = setting !== 'work' && setting !== 'grown' && areAdults(facts);
   if (!one.chart || !other.chart || !isTold) return [];
   const wealthOf = ({ dayMaster }: Chart): Element => elementOf(dayMaster.element, 'wealth');
-  const isStrong = (chart: Chart): boolean => shareOf(chart, wealthOf(chart)) >= minStrong;
-  const [ofOne, ofOther] = [isStrong(one.chart), isStrong(other.chart)];
-  const kind = ofOne === ofOther ? (ofOne ? 'both' : 'neither') : 'one';
+  const strengthOf = (chart: Chart): 'strong' | 'weak' | undefined => {
+    const share = shareOf(chart, wealthOf(chart));
+    return share >= minStrong ? 'strong' : share <= maxWeak ? 'weak' : undefined;
+  };
+  const [ofOne, ofOther] = [strengthOf(one.chart), strengthOf(other.chart)];
+  // Between strong and weak, a difference is too small for a sentence.
+  if (!ofOne || !ofOther) return [];
+  const kind = ofOne === ofOther ? (ofOne === 'strong' ? 'both' : 'neither') : 'one';
   if (setting !== 'couple' && kind !== 'one') return [];
-  const names = ofOne ? { a: one.called, b: other.called } : { a: other.called, b: one.called };
+  const names = ofOne === 'strong' ? { a: one.called, b: other.called } : { a: other.called, b: one.called };
   const example =
     setting === 'couple' ? text(`rubs.money.couple.${kind}`, names) : text('rubs.money.others', names);
   return [

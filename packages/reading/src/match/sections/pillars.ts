@@ -1,9 +1,10 @@
 import { text } from '@org/content/match';
 import type { RelationKind } from '@org/zodiac-core';
-import { paragraph } from '../../paragraph.ts';
-import type { Paragraph } from '../../reading.ts';
-import { byPillars } from '../because.ts';
+import { claim, paragraph } from '../../paragraph.ts';
+import type { Claim, Paragraph } from '../../reading.ts';
+import { byPillars, themesOf } from '../because.ts';
 import type { FoundPair } from '../branch-pairs.ts';
+import { about } from '../consistent.ts';
 import type { Position } from '../match.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
@@ -98,8 +99,9 @@ function foundIn<Kind extends RelationKind>(
 /** Pairs with the same scene have the same example. */
 function sceneIn(facts: PairFacts, { pair, kind, place }: ToldPair<RelationKind>): string {
   if (isBesideBaby(facts)) return positionOfBaby(facts, pair);
-  if (place !== 'across') return place !== 'day' && isWithSmall(facts.situation) ? place : `${place} ${kind}`;
-  return raisingOf(facts, pair)?.place ?? [pair.one.position, pair.other.position].toSorted().join(' ');
+  const raising = raisingOf(facts, pair);
+  if (place !== 'across') return raising ? place : `${place} ${kind}`;
+  return raising?.place ?? [pair.one.position, pair.other.position].toSorted().join(' ');
 }
 
 const isOfYears = ({ one, other }: FoundPair): boolean =>
@@ -125,6 +127,11 @@ function inWords(
       pair,
       `${example} ${text(`pillars.read.same-place.${kind}`, fact)}`,
       text(`pillars.fact.same-place.${kind}`, fact),
+      [
+        claim(`life:${place}`, tone),
+        ...themesOf(kind),
+        ...(place === 'month' && kind === 'six-harm' ? [about('thanks', 'unsaid')] : []),
+      ],
     );
   }
   const ofOne = { called: facts.one.called, ...one };
@@ -144,11 +151,14 @@ function inWords(
     pair,
     `${example} ${text(`pillars.read.across.${kind}`, fact)}`,
     text(`pillars.fact.across.${kind}`, fact),
+    [...(raising ? [claim(`life:${raising.place}`, tone)] : []), ...themesOf(kind)],
   );
 }
 
-const byPair = (pair: FoundPair, example: string, fact: string): Paragraph =>
-  paragraph(sentenceCase(example), byPillars(pair, sentenceCase(fact)));
+function byPair(pair: FoundPair, example: string, fact: string, themes: readonly Claim[]): Paragraph {
+  const reason = byPillars(pair, sentenceCase(fact));
+  return paragraph(sentenceCase(example), reason, [...(reason.claims ?? []), ...themes]);
+}
 
 const positions = ['year', 'month', 'day', 'hour'] as const;
 type TwoPlaces = 'year-month' | 'year-day' | 'year-hour' | 'month-day' | 'month-hour' | 'day-hour';

@@ -2,7 +2,8 @@ import { text } from '@org/content/match';
 import type { Relation } from '@org/zodiac-core';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
-import { bySigns } from '../because.ts';
+import { bySigns, themesOf } from '../because.ts';
+import { about, consistent } from '../consistent.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isBesideBaby, namesIn, toneOf } from '../situation.ts';
@@ -10,8 +11,9 @@ import { opposedCircle } from './circles.ts';
 import { foundHard, weakSpots } from './company.ts';
 import { lackedElements, plentyOf } from './elements.ts';
 import { money } from './money.ts';
-import { lifePaths } from './numbers.ts';
+import { dayMasters, signs } from './feels.ts';
 import { samePlaces, toldDiscords } from './pillars.ts';
+import { works } from './works.ts';
 
 /** Maximum number of facts about the charts, including money. */
 const maxOfCharts = 3;
@@ -19,14 +21,19 @@ const maxOfCharts = 3;
 /** Causes of friction between two people: by the signs, by the two charts, and what each person finds hard. */
 export function rubs(facts: PairFacts): Paragraph[] {
   const ofMoney = money(facts);
-  const ofCharts = [
-    ...toldDiscords(facts),
-    ...plentyOf(facts),
-    ...lackedElements(facts),
-    ...lifePaths(facts, 'apart'),
+  const ofSigns = rubsBySign(facts);
+  const earlier = [
+    signs(facts),
+    ...(facts.days ? [dayMasters(facts, facts.days)] : []),
+    ...works(facts),
+    ...ofSigns,
   ];
+  const ofCharts = consistent(
+    [...toldDiscords(facts), ...plentyOf(facts), ...lackedElements(facts)],
+    earlier,
+  );
   const told = [
-    ...rubsBySign(facts),
+    ...ofSigns,
     ...ofCharts.slice(0, maxOfCharts - ofMoney.length),
     ...ofMoney,
     ...foundHard(facts),
@@ -54,7 +61,8 @@ export function rubsBySign(facts: PairFacts): Paragraph[] {
   const said = frictionOf(facts, basis);
   const also = discordBeside(facts);
   const sentences = also ? [said, text(`rubs.also.${also}`)] : [said];
-  return [paragraph(sentenceCase(sentences.join(' ')), bySigns(facts))];
+  const claims = [...themesOf(also), ...(basis === 'six-harmony' ? [about('thanks', 'unsaid')] : [])];
+  return [paragraph(sentenceCase(sentences.join(' ')), bySigns(facts), claims)];
 }
 
 function frictionOf(facts: PairFacts, basis: Exclude<Relation, 'neutral'>): string {

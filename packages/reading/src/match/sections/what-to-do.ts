@@ -3,15 +3,27 @@ import { compatibility, zodiacSignIds, type Relation, type ZodiacSignId } from '
 import { paragraph, type Reason } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { byDayMasters, byPillars, bySigns } from '../because.ts';
+import { about, consistent } from '../consistent.ts';
 import type { DaysOfTwo, Ease, PairFacts } from '../pair-facts.ts';
 import { alternatives, list } from '../../words/grammar.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { friendlyDays } from '../friendly-days.ts';
 import { friendlyMonth, type FriendlyMonth } from '../friendly-month.ts';
 import { signName } from '../sign-name.ts';
-import { circleOf, isBesideBaby, namesIn, settingOf, toneOf, type Situation } from '../situation.ts';
+import {
+  circleOf,
+  isBesideBaby,
+  isMinor,
+  isSmall,
+  isWithSmall,
+  namesIn,
+  settingOf,
+  toneOf,
+  type Situation,
+} from '../situation.ts';
 import { areAdults } from './company.ts';
 import { byElements, lentTo } from './elements.ts';
+import { rubs } from './rubs.ts';
 
 const easeOf: Readonly<Record<Relation, Ease>> = {
   'same-sign': 'easy',
@@ -27,20 +39,31 @@ const easeOf: Readonly<Record<Relation, Ease>> = {
 
 export const isHard = (basis: Relation): boolean => easeOf[basis] === 'hard';
 
-/** Three to six points: by the situation of the two, by their signs, by their days, by a month or a missing element, and dates. */
-export function whatToDo(facts: PairFacts): Paragraph[] {
+/**
+ * Three to eight points: by the situation of the two, by their signs, by their days, by a month or a missing element, and dates.
+ *
+ * @param options - `isShort`: the charts say little, so there is room for more points
+ */
+export function whatToDo(facts: PairFacts, { isShort = false } = {}): Paragraph[] {
   const setting = settingOf(facts.situation);
   const found = friendlyMonth([facts.one, facts.other], ['year']);
-  const told = [...points(facts), ...moreOfSigns(facts)];
+  const told = [...points(facts), ...moreOfSigns(facts, isShort)];
   return [
-    ...withoutRepeats([...told, ...(found ? [month(facts, found)] : byLentElement(facts))]),
+    ...consistent(
+      withoutRepeats([...told, ...(found ? [month(facts, found)] : byLentElement(facts))]),
+      rubs(facts),
+    ),
     ...friendlyDays(
       [facts.one, facts.other],
       (days) => text('do.dates', { days, meeting: text(`do.meeting.${setting}`) }),
-      { areWorkdays: setting === 'work' },
+      { days: setting === 'work' ? 'workdays' : hasPupil(facts) ? 'weekends' : 'any' },
     ),
   ];
 }
+
+/** Whether one of the two goes to school. */
+const hasPupil = ({ one, other }: PairFacts): boolean =>
+  [one, other].some((person) => isMinor(person) && !isSmall(person));
 
 function month({ one, other, situation }: PairFacts, { date, sign, reason }: FriendlyMonth): Paragraph {
   const animals = [...new Set([one.signName, other.signName])].map((animal) =>
@@ -87,9 +110,15 @@ function bySituation(facts: PairFacts): Paragraph[] {
   const pointAt = (ease: Ease, index: number, reason: Reason): Paragraph[] =>
     pointsFor(situation, ease)
       .slice(index, index + 1)
-      .map((said) => paragraph(sentenceCase(said), reason));
+      .map((said) =>
+        paragraph(
+          sentenceCase(said),
+          reason,
+          isOfThanks(situation, ease, index) ? [about('thanks', 'unsaid')] : reason.claims,
+        ),
+      );
   const ofSigns = easeOf[basis];
-  const isNeutral = situation.kind === 'raising' && basis === 'neutral';
+  const isNeutral = basis === 'neutral' && (situation.kind === 'raising' || situation.way === 'young');
   const isLittle = situation.kind === 'peers' && situation.way === 'little';
   const lent = home === 'even' ? byLentElement(facts) : [];
   const ofHome = facts.pairs.find(({ one, other }) => one.position === 'day' && other.position === 'day');
@@ -97,7 +126,12 @@ function bySituation(facts: PairFacts): Paragraph[] {
     ...pointAt(ofSigns, 0, bySigns(facts)),
     ...(lent.length > 0 ? lent : pointAt(home ?? ofSigns, 1, ofHome ? byPillars(ofHome) : bySigns(facts))),
     ...(areAdults(facts) ? [] : pointAt(ofSigns, 1, bySigns(facts))),
-    ...(isNeutral ? [...pointAt('easy', 0, bySigns(facts)), ...pointAt('easy', 1, bySigns(facts))] : []),
+    ...(isNeutral || isWithSmall(situation)
+      ? [...pointAt('easy', 0, bySigns(facts)), ...pointAt('easy', 1, bySigns(facts))]
+      : []),
+    ...(isWithSmall(situation)
+      ? [...pointAt('even', 0, bySigns(facts)), ...pointAt('hard', 1, bySigns(facts))]
+      : []),
     ...(isLittle
       ? [
           ...pointAt('easy', 0, bySigns(facts)),
@@ -108,15 +142,21 @@ function bySituation(facts: PairFacts): Paragraph[] {
   ];
 }
 
+const isOfThanks = (situation: Situation, ease: Ease, index: number): boolean =>
+  situation.kind === 'peers' &&
+  ['couple', 'household', 'any'].includes(situation.way) &&
+  ease === 'easy' &&
+  index === 1;
+
 const pointsFor = (situation: Situation, ease: Ease): readonly string[] =>
   situation.kind === 'peers'
     ? text(`do.${situation.way}.${ease}`, namesIn(situation))
     : text(`do.${situation.stage}.${ease}`, namesIn(situation));
 
-/** Two more points for signs without a relation, if a date of birth is not known. */
-function moreOfSigns(facts: PairFacts): Paragraph[] {
+/** Two more points for signs without a relation if a date of birth is not known, or if the charts say little. */
+function moreOfSigns(facts: PairFacts, isShort: boolean): Paragraph[] {
   const { situation, basis, days } = facts;
-  if (days || basis !== 'neutral') return [];
+  if (!(isShort || (!days && basis === 'neutral'))) return [];
   return (['easy', 'hard'] as const).flatMap((ease) =>
     pointsFor(situation, ease)
       .slice(0, 1)

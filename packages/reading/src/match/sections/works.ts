@@ -18,7 +18,7 @@ const maxOfCharts = 4;
 /** Strengths of a pair: by the signs, by the two charts, and what each person brings. */
 export const works = (facts: PairFacts): Paragraph[] => [
   ...worksBySign(facts),
-  ...[...giftsOf(facts), ...toldHarmonies(facts), ...lifePaths(facts, 'same')].slice(
+  ...[...giftsOf(facts), ...toldHarmonies(facts), ...lifePaths(facts)].slice(
     0,
     facts.basis === 'neutral' || !areAdults(facts) ? maxOfCharts + 1 : maxOfCharts,
   ),
@@ -32,7 +32,7 @@ export const works = (facts: PairFacts): Paragraph[] => [
 export const worksInFamily = (facts: PairFacts): Paragraph[] => [
   ...giftsOf(facts),
   ...toldHarmonies(facts, samePlaces),
-  ...lifePaths(facts, 'same'),
+  ...lifePaths(facts),
   ...worksBySign(facts),
   ...toldHarmonies(facts, ['across']),
   ...brought(facts),

@@ -132,7 +132,7 @@ export const matchEndpoints = {
           },
         ],
         scoreReason:
-          'Compared with an average pair, it is lowered most by the signs of the years (Horse and Rat: clash), with 10 of 60 points.',
+          'It is lowered most by the signs of the years (Horse and Rat: clash), with 10 of 60 points, where an average pair has 36.',
         pairs: [
           {
             one: { position: 'year', sign: 'horse' },
@@ -214,7 +214,7 @@ export const matchEndpoints = {
               },
             ],
             scoreReason:
-              'Compared with an average pair, it is lowered most by the signs of the years (Horse and Rat: clash), with 10 of 60 points.',
+              'It is lowered most by the signs of the years (Horse and Rat: clash), with 10 of 60 points, where an average pair has 36.',
             relation: 'clash',
             tone: 'discord',
             paragraphs: [

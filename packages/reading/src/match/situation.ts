@@ -67,8 +67,9 @@ export const circleOf = (situation: Situation): Circle => circles[settingOf(situ
 /** The set of texts by the signs for two people of whom neither raises the other. */
 export function toneOf(
   situation: Situation & { readonly kind: 'peers' },
-): 'peers' | 'kin' | 'work' | 'young' | 'late' {
+): 'peers' | 'friends' | 'kin' | 'work' | 'young' | 'late' {
   const setting = settingOf(situation);
+  if (situation.way === 'friends') return 'friends';
   if (setting === 'kin' || setting === 'grown') return 'kin';
   return setting === 'work' || setting === 'young' || setting === 'late' ? setting : 'peers';
 }

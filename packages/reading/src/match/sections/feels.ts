@@ -227,7 +227,7 @@ export function relationOfSigns(facts: PairFacts): string {
   if (basis === 'neutral' && situation.kind === 'peers' && !facts.days) return text('feels.neutral.signs');
   if (situation.kind === 'peers') {
     const tone = toneOf(situation);
-    return basis === 'neutral' || tone === 'work' || tone === 'kin'
+    return basis === 'neutral' || tone === 'work' || tone === 'kin' || tone === 'friends'
       ? text(`feels.peers.${basis}`)
       : text(`feels.${tone}.${basis}`, namesIn(situation));
   }

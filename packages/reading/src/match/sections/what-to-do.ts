@@ -15,6 +15,7 @@ import {
   isBesideBaby,
   isMinor,
   isSmall,
+  isWithBaby,
   isWithSmall,
   namesIn,
   settingOf,
@@ -132,6 +133,7 @@ function bySituation(facts: PairFacts): Paragraph[] {
     ...(isWithSmall(situation)
       ? [...pointAt('even', 0, bySigns(facts)), ...pointAt('hard', 1, bySigns(facts))]
       : []),
+    ...(isWithBaby(situation) ? pointAt('hard', 0, bySigns(facts)) : []),
     ...(isLittle
       ? [
           ...pointAt('easy', 0, bySigns(facts)),

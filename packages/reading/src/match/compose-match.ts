@@ -1,7 +1,8 @@
 import { text } from '@org/content/match';
 import { rules } from '../rules.ts';
 import { addressed } from './addressed.ts';
-import type { Match, MatchedPerson, PlacedSign } from './match.ts';
+import type { Paragraph } from '../reading.ts';
+import type { Match, MatchedPerson, MatchSection, PlacedSign } from './match.ts';
 import { notesOf } from './notes.ts';
 import { pairFacts, type PairFacts } from './pair-facts.ts';
 import { peopleOf, type Person, type Somebody } from './person.ts';
@@ -14,8 +15,8 @@ import { whatToDo } from './sections/what-to-do.ts';
 import { works } from './sections/works.ts';
 import { isMinor } from './situation.ts';
 
-/** Maximum number of paragraphs on what works and what is difficult for which the signs get one more paragraph. */
-const maxOfShort = 8;
+/** Minimum length of a text about two dates of birth. */
+const minWords = 400;
 
 /**
  * Compares two people. `scoreTerms` documents the score.
@@ -30,22 +31,7 @@ export function composeMatch(one: Somebody, other: Somebody): Match {
   const hasMinor = [a, b].some(isMinor);
   // Relatives get no note that says why the text is about family.
   const isOfFamily = ['generations', 'siblings', 'relatives'].includes(tieOf(a.relation, b.relation) ?? '');
-  const [strengths, frictions] = [works(facts), rubs(facts)];
-  const told = strengths.length + frictions.length;
-  const feelings = [...feels(facts), ...(facts.days && told <= maxOfShort ? moreOnSigns(facts) : [])];
-  const sections = [
-    { id: 'feels', heading: text('labels.headings.feels'), paragraphs: addressed(facts, feelings) },
-    { id: 'works', heading: text('labels.headings.works'), paragraphs: addressed(facts, strengths) },
-    { id: 'rubs', heading: text('labels.headings.rubs'), paragraphs: addressed(facts, frictions) },
-    {
-      id: 'do',
-      heading: text('labels.headings.do'),
-      paragraphs: addressed(
-        facts,
-        whatToDo(facts, { isShort: facts.days !== undefined && told <= maxOfShort - 2 }),
-      ),
-    },
-  ] as const;
+  const sections = sectionsOf(facts);
   const named = sections.flatMap(({ paragraphs }) => paragraphs.map(({ rule }) => rule));
   return {
     score: totalOf(terms),
@@ -65,10 +51,42 @@ export function composeMatch(one: Somebody, other: Somebody): Match {
       ...(hasMinor && !isOfFamily ? [text('labels.note.minor')] : []),
       ...notesOf([a, b]),
     ],
-    sections: [...sections],
+    sections,
     rules: [...new Set(named)].map((id) => ({ id, ...rules[id] })),
   };
 }
+
+/** If the charts say too little, the signs add a paragraph, and then two more points of advice. */
+function sectionsOf(facts: PairFacts): MatchSection[] {
+  const feelings = feels(facts);
+  const [strengths, frictions] = [works(facts), rubs(facts)];
+  const more = moreOnSigns(facts, [...feelings, ...frictions]);
+  const withAll = (told: readonly Paragraph[], advice: readonly Paragraph[]): MatchSection[] =>
+    (
+      [
+        ['feels', told],
+        ['works', strengths],
+        ['rubs', frictions],
+        ['do', advice],
+      ] as const
+    ).map(([id, paragraphs]) => ({
+      id,
+      heading: text(`labels.headings.${id}`),
+      paragraphs: addressed(facts, paragraphs),
+    }));
+  const advice = whatToDo(facts);
+  const shortest = withAll(feelings, advice);
+  if (!facts.days || wordsOf(shortest) >= minWords) return shortest;
+  const longer = withAll([...feelings, ...more], advice);
+  return wordsOf(longer) >= minWords
+    ? longer
+    : withAll([...feelings, ...more], whatToDo(facts, { isShort: true }));
+}
+
+const wordsOf = (sections: readonly MatchSection[]): number =>
+  sections
+    .flatMap(({ paragraphs }) => paragraphs)
+    .reduce((sum, { text: said }) => sum + said.split(/\s+/u).length, 0);
 
 /** Names the adult to whom the text speaks, if neither person is the reader. */
 function addressee({ one, other, situation }: PairFacts): string[] {

@@ -4,6 +4,7 @@ import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { byDayMasters, bySigns } from '../because.ts';
 import type { HeavenlyStem, ZodiacSignId } from '@org/zodiac-core';
+import { about } from '../consistent.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
@@ -153,7 +154,7 @@ export function decisions(facts: PairFacts): Paragraph[] {
           first: text(`signs.${one.sign}.decides`, { name: one.called }),
           second: text(`signs.${other.sign}.decides`, { name: other.called }),
         });
-  return [paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'))];
+  return [paragraph(sentenceCase(said), bySigns(facts, 'company-of-signs'), [about('choice', 'by sign')])];
 }
 
 /** Two people with the same sign and age share one text. The text of a child comes before the text of an adult. */

@@ -3,7 +3,7 @@ import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
 import { claim, paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { byDayMasters, bySigns, themesOf } from '../because.ts';
-import { about } from '../consistent.ts';
+import { about, consistent } from '../consistent.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
 import { isCalledBySign, type Person } from '../person.ts';
 import { afterIntro, sentenceCase } from '../sentence-case.ts';
@@ -20,7 +20,7 @@ import {
   type Situation,
 } from '../situation.ts';
 import { elementRelation } from '../stem-relation.ts';
-import { areAdults, decisions } from './company.ts';
+import { decisions } from './company.ts';
 
 /** How the relation feels: the answer in two sentences, the two signs, and the two day masters. */
 export const feels = (facts: PairFacts): Paragraph[] => [
@@ -31,9 +31,13 @@ export const feels = (facts: PairFacts): Paragraph[] => [
     : [elementsOfSigns(facts), polarities(facts), ...decisions(facts)]),
 ];
 
-/** How two adults decide, or the polarity if one is a child of 2 or more and no other paragraph names it. */
-export function moreOnSigns(facts: PairFacts): Paragraph[] {
-  if (areAdults(facts)) return decisions(facts);
+/**
+ * How two adults decide unless an earlier paragraph tells it, or else the polarity if no other paragraph names it. A
+ * baby takes no turns.
+ */
+export function moreOnSigns(facts: PairFacts, earlier: readonly Paragraph[]): Paragraph[] {
+  const decided = consistent(decisions(facts), earlier);
+  if (decided.length > 0) return decided;
   return hasPolarity(facts) || [facts.one, facts.other].some(isUnderTwo) ? [] : [polarities(facts)];
 }
 
@@ -48,7 +52,12 @@ const hasPolarity = ({ situation, basis }: PairFacts): boolean =>
 
 export function opening(facts: PairFacts): Paragraph {
   const { days, situation } = facts;
-  const reason = { ...bySigns(facts, 'company-of-signs'), hangsOnHour: days && !days.certain };
+  const reason = {
+    ...bySigns(facts, 'company-of-signs'),
+    hangsOnHour: days && !days.certain,
+    claims:
+      days?.relation.kind === 'restrains' && days.elements.giver === 'Fire' ? [about('choice', 'pace')] : [],
+  };
   const signs = signsInShort(facts);
   if (!days)
     return paragraph(sentenceCase(text('feels.opening-signs', { signs: afterIntro(signs, facts) })), reason);

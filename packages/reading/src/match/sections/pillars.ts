@@ -174,6 +174,7 @@ function exampleOf(
   if (place !== 'day' && isWithSmall(situation))
     return text(`pillars.across.raising.${tone}.${place}`, namesIn(situation));
   if (place === 'day') return text(`pillars.day.${setting}.${kind}`, namesIn(situation));
+  if (place === 'month' && setting === 'friends') return text(`pillars.month.friends.${kind}`);
   const scene = setting === 'raising' ? 'young' : setting;
   return scene === 'young' || scene === 'work' || scene === 'late'
     ? text(`pillars.${place}.${scene}.${kind}`)

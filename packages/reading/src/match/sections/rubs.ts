@@ -11,7 +11,7 @@ import { opposedCircle } from './circles.ts';
 import { foundHard, weakSpots } from './company.ts';
 import { lackedElements, plentyOf } from './elements.ts';
 import { money } from './money.ts';
-import { dayMasters, signs } from './feels.ts';
+import { dayMasters, opening, signs } from './feels.ts';
 import { samePlaces, toldDiscords } from './pillars.ts';
 import { works } from './works.ts';
 
@@ -23,6 +23,7 @@ export function rubs(facts: PairFacts): Paragraph[] {
   const ofMoney = money(facts);
   const ofSigns = rubsBySign(facts);
   const earlier = [
+    opening(facts),
     signs(facts),
     ...(facts.days ? [dayMasters(facts, facts.days)] : []),
     ...works(facts),

@@ -1,7 +1,19 @@
 import { zodiacSignIds, type Element } from '@org/zodiac-core';
 import { text } from '@org/content/match';
 import { expect, test } from 'vitest';
-import { births, knownOf, matches, matchOf, paragraphsOf, textOf, type Somebody } from '../test/matches.ts';
+import { chartOf } from '../chart.ts';
+import { elementOf } from '../ten-gods-of-elements.ts';
+import {
+  births,
+  knownOf,
+  matches,
+  matchOf,
+  paragraphsOf,
+  textOf,
+  today,
+  type Somebody,
+} from '../test/matches.ts';
+import { shareOf } from './completed-elements.ts';
 import { peopleOf, type Person } from './person.ts';
 import type { Relation } from './relation.ts';
 import { sentenceCase } from './sentence-case.ts';
@@ -267,4 +279,50 @@ test('a partner, a mother and a colleague with the same birth have different fir
       textOf(matchOf(self, { birth: { date: '1971-11-30', name: 'Kim' }, relation })).split('. ')[0],
   );
   expect(new Set(first).size).toBe(first.length);
+});
+
+test('a match of a teenager, saved as the user, and a parent names the parent as its reader and advises both', () => {
+  const kai = { birth: { date: '2011-05-03', time: '19:10', name: 'Kai' }, relation: 'self' } as const;
+  const dana = { birth: { date: '1980-12-05', name: 'Dana' }, relation: 'parent' } as const;
+  const match = matchOf(kai, dana);
+  expect(match.notes[0]).toBe(text('labels.note.elder', { elder: 'Dana' }));
+  const advice = match.sections.at(-1)?.paragraphs.map((each) => each.text) ?? [];
+  expect(advice.filter((each) => each.startsWith('Dana ')).length).toBeGreaterThan(0);
+  expect(advice.filter((each) => each.startsWith('Kai ')).length).toBeGreaterThan(0);
+  const byParent = matchOf({ ...dana, relation: 'self' }, { ...kai, relation: 'child' });
+  expect(byParent.notes).not.toContain(text('labels.note.elder', { elder: 'you' }));
+});
+
+test('the good days of a pair with a schoolchild are on weekends or holidays', () => {
+  const said = textOf(
+    matchOf(
+      { birth: { date: '1984-03-02', name: 'Mia' }, relation: 'self' },
+      { birth: { date: '2016-02-07', name: 'Leo' }, relation: 'child' },
+    ),
+  );
+  const days = /Good days for a visit to relatives: (.*?)\. /u.exec(said)?.[1] ?? '';
+  const weekdays = [...days.matchAll(/(\w+ \d+), \d{4} \((\w+)\)/gu)].filter(
+    ([, date = '', weekday = '']) =>
+      !['Saturday', 'Sunday'].includes(weekday) && !['December 25', 'January 1'].includes(date),
+  );
+  expect(days).not.toBe('');
+  expect(weekdays).toEqual([]);
+});
+
+test('a couple reads about money only if its element is strong or weak in each chart', () => {
+  const adults = births.filter(({ date }) => date < '2000');
+  const shareOfMoney = (birth: (typeof births)[number]): number => {
+    const chart = chartOf(birth, { today });
+    return shareOf(chart, elementOf(chart.dayMaster.element, 'wealth'));
+  };
+  let withoutMoney = 0;
+  for (const [index, birth] of adults.entries()) {
+    const other = adults[(index * 7 + 3) % adults.length] ?? birth;
+    const match = matchOf({ birth, relation: 'self' }, { birth: other, relation: 'partner' });
+    const shares = [birth, other].map(shareOfMoney);
+    const isClear = shares.every((share) => share >= 1 / 4 || share <= 1 / 8);
+    expect(paragraphsOf(match).filter(({ rule }) => rule === 'ten-gods')).toHaveLength(isClear ? 1 : 0);
+    if (!isClear) withoutMoney += 1;
+  }
+  expect(withoutMoney).toBeGreaterThan(10);
 });

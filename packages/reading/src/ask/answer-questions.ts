@@ -2,9 +2,10 @@ import { text } from '@org/content/ask';
 import type { Chart } from '../chart.ts';
 import type { AppliedRule } from '../reading.ts';
 import { rules } from '../rules.ts';
-import type { QuestionGroup } from './answered-question.ts';
+import type { AnsweredQuestion, QuestionGroup } from './answered-question.ts';
 import { factsOf } from './facts-of.ts';
 import { groups, isAsked } from './questions.ts';
+import { yearQuestions } from './sign-facts.ts';
 import { termsOf } from './terms.ts';
 
 export interface Answers {
@@ -17,6 +18,10 @@ export interface Answers {
 /** All questions for a person of this age, with their answers from the chart. */
 export function answerQuestions(chart: Chart): Answers {
   const facts = factsOf(chart);
+  const more: Readonly<Record<string, () => AnsweredQuestion[]>> = {
+    times: () => yearQuestions(chart, facts),
+    chart: () => termsOf(chart, facts),
+  };
   const answered = groups.flatMap(({ id: group, questions }) => {
     const own = questions
       .filter(([, ages]) => isAsked(ages, chart.age))
@@ -27,7 +32,7 @@ export function answerQuestions(chart: Chart): Answers {
         answer: text(`questions.${id}.answer`, facts),
         rule,
       }));
-    const all = group === 'chart' ? [...own, ...termsOf(chart, facts)] : own;
+    const all = [...own, ...(more[group]?.() ?? [])];
     return all.length === 0 ? [] : [{ id: group, heading: text(`groups.${group}`), questions: all }];
   });
   const named = new Set(answered.flatMap(({ questions }) => questions.map(({ rule }) => rule)));

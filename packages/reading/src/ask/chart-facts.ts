@@ -25,6 +25,7 @@ export function stemFacts({ dayMaster, pillars }: Chart, voice: Voice) {
     stemImage: text(`stem-answers.${character}.image`),
     stemTraits: text(`stem-answers.${character}.traits`),
     stemSkill: text(`stem-answers.${character}.skill`),
+    stemChildSkill: text(`stem-answers.${character}.child-skill`),
     stemDecide: text(`stem-answers.${character}.decide`),
     stemReact: text(`stem-answers.${character}.react`),
     stemSure: text(`stem-answers.${character}.sure`),
@@ -92,7 +93,11 @@ export function elementFacts({ dayMaster, elements }: Chart, your: string) {
   return {
     elementList: list(cycleOfElements.map((element) => `${visible[element]} ${element}`)),
     mostLine: text('facts.most', { element: most, much: text(`elements.${most}.much`) }),
-    leastLine: text('facts.least', { element: least, little }),
+    leastLine: text(`facts.${least === dayMaster.element ? 'least-own' : 'least'}`, {
+      element: least,
+      little,
+    }),
+    leastCalm: text(`elements.${least}.calm`),
     least,
     little,
     leastColor: text(`elements.${least}.color`),
@@ -111,28 +116,17 @@ export function elementFacts({ dayMaster, elements }: Chart, your: string) {
     groupSkill: text(`ten-god-groups.${group}.skill`),
     groupMeaning: text(`ten-god-groups.${group}.meaning`),
     groupHobby: text(`ten-god-groups.${group}.hobby`),
+    groupSport: text(`ten-god-groups.${group}.sport`),
+    groupFields: text(`ten-god-groups.${group}.fields`),
+    groupChildSkill: text(`ten-god-groups.${group}.child-skill`),
     groupWork: text(`ten-god-groups.${group}.work`),
     groupMoney: text(`ten-god-groups.${group}.money`),
     groupLead: text(`ten-god-groups.${group}.lead`),
-    outputLine: text(`facts.output.${countOf('output') === 1 ? 'one' : shareOf('output')}`, {
-      count: countOf('output'),
-      total,
-    }),
-    officersCount: countOf('officers'),
+    outputLine: text(`facts.output.${shareOf('output')}`),
     officersMeaning: text(`facts.officers.${shareOf('officers')}`),
-    companionsCount: countOf('companions'),
     companionsMeaning: text(`facts.companions.${shareOf('companions')}`),
-    wealthCount: countOf('wealth'),
-    wealthShare: wealthShare(countOf('wealth'), total),
     wealthMeaning: text(`facts.wealth.${shareOf('wealth')}`),
   };
-}
-
-function wealthShare(count: number, total: number): string {
-  if (count === 0) return text('facts.wealth-share.none', { total });
-  return count === 1
-    ? text('facts.wealth-share.one', { total })
-    : text('facts.wealth-share.more', { count, total });
 }
 
 /** Maximum number of relations that an answer names. */
@@ -160,7 +154,7 @@ export function pillarFacts(chart: Chart, { Your, your }: Voice) {
     hourAdvice: text(`facts.hour-advice.${hour ? 'known' : 'unknown'}`),
     usefulLine: useful.decided
       ? text('facts.useful.decided', { your, element: useful.element })
-      : text('facts.useful.open', { your }),
+      : text(`facts.useful.open.${useful.reason}`, { your }),
     usefulSupport: useful.decided
       ? text('facts.useful.use', { support: text(`elements.${useful.element}.support`) })
       : text('facts.useful.none'),

@@ -22,6 +22,7 @@ import { namedMonths } from '../chapters/months.ts';
 import { isGood, isSlow } from '../chapters/month.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
+import type { AnsweredQuestion } from './answered-question.ts';
 import { nameOf, signsTo, theSign } from './signs-to.ts';
 import { monthInWords } from './time-facts.ts';
 import type { Voice } from './voice-of.ts';
@@ -56,6 +57,7 @@ export function signFacts(chart: Chart, voice: Voice) {
     signFriends: text(`signs.${id}.friends`, voice),
     signCustom: text(`signs.${id}.custom`),
     friendSign: nameOf(friend, chart),
+    dayMatch: dayMatch(chart),
     aFriend: withArticle(nameOf(friend, chart)),
     harmSign: nameOf(harm, chart),
     clashSign: nameOf(clash, chart),
@@ -68,7 +70,19 @@ export function signFacts(chart: Chart, voice: Voice) {
     allySigns: list(signsTo(chart, 'three-harmonies').map((each) => theSign(each, chart))),
     luckyNumbers: list(sign.luckyNumbers.map(String)),
     luckyColors: list([...sign.luckyColors]),
+    firstColor: sign.luckyColors[0] ?? '',
   };
+}
+
+/** The best match of the animal of the birthday, which can be one of the signs that are harder for the year sign. */
+function dayMatch(chart: Chart): string {
+  const { sign } = chart.pillars.day;
+  const isFriend = (one: ZodiacSignId, other: ZodiacSignId): boolean =>
+    bondWith(one, other) === 'six-harmony';
+  const friend = zodiacSignIds.find((id) => isFriend(id, sign)) ?? sign;
+  const hard = [...signsTo(chart, 'six-clash'), ...signsTo(chart, 'six-harm')];
+  const kind = isFriend(friend, chart.sign.id) ? 'same' : hard.includes(friend) ? 'mixed' : 'other';
+  return text(`facts.day-match.${kind}`, { daySign: nameOf(sign, chart), friend: nameOf(friend, chart) });
 }
 
 /** How the sign is written. Vietnam has other animals for two of the branches, and no Chinese character for their names. */
@@ -87,7 +101,6 @@ export function yearFacts(chart: Chart, your: string) {
   const dayBondOf = (signOfThatYear: ZodiacSignId): string => dayBond(signOfThatYear, chart, your);
   const bonds = [bondWith(signOfYear(year), sign.id), bondWith(signOfYear(next), sign.id)] as const;
   const [personal, nextPersonal] = [personalYear(date, year), personalYear(date, next)];
-  const offences = taiSui(year, sign.id).relations.map(({ kind }) => text(`facts.tai-sui-kinds.${kind}`));
   const inTopic = (topic: 'move' | 'work' | 'wedding' | 'beginning'): string =>
     `${text(`years.${bonds[1]}.${topic}`)} ${dayVerdict(topic, bonds[1], chart)}`.trim();
   const monthsThat = (holds: typeof isGood): string =>
@@ -118,12 +131,45 @@ export function yearFacts(chart: Chart, your: string) {
     goodMonths: monthsThat(isGood),
     careMonths: monthsThat(isSlow),
     monthsNow: monthsNow(chart),
-    taiSuiLine:
-      offences.length > 0
-        ? text('facts.tai-sui.some', { year, sign: sign.name, kinds: list(offences) })
-        : text('facts.tai-sui.none', { year, sign: sign.name }),
+    taiSuiLine: taiSuiLine(year, chart),
+    taiSuiNext: taiSuiLine(next, chart),
   };
 }
+
+function taiSuiLine(year: number, { sign }: Chart): string {
+  const offenses = taiSui(year, sign.id).relations.map(({ kind }) => text(`facts.tai-sui-kinds.${kind}`));
+  return offenses.length > 0
+    ? text('facts.tai-sui.some', { year, sign: sign.name, kinds: list(offenses) })
+    : text('facts.tai-sui.none', { year, sign: sign.name });
+}
+
+/** Years after the next one that have a question of their own. */
+const yearsWithQuestion = [2, 3, 4, 5];
+
+/** The questions about the years after the next one. The next year has a text of its own. */
+export const yearQuestions = (chart: Chart, { your, me }: Voice): AnsweredQuestion[] =>
+  yearsWithQuestion.map((after) => {
+    const year = chart.year + after;
+    const bond = bondWith(signOfYear(year), chart.sign.id);
+    const personal = personalYear(chart.date, year);
+    return {
+      id: `year-${year}`,
+      question: text('terms.year.ask', { year, me }),
+      words: text('terms.year.words', { year, animal: nameOf(signOfYear(year), chart) }),
+      answer: text('terms.year.answer', {
+        your,
+        sign: chart.sign.name,
+        year,
+        name: withArticle(yearName(year, chart)),
+        verdict: text(`years.${bond}.verdict`),
+        reason: text(`years.${bond}.reason`, { your }),
+        advice: `${text(`years.${bond}.advice`)} ${dayBond(signOfYear(year), chart, your)}`.trim(),
+        meaning: text(`numbers.year.${personal}`),
+        personal,
+      }),
+      rule: 'relations-of-branches',
+    };
+  });
 
 /** The numbers of the date and of the name. */
 export function numberFacts({ lifePath, birthDay, expression, kua, birth }: Chart, Your: string) {

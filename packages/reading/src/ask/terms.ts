@@ -81,6 +81,7 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
       words: `${english} ${name} ${pinyin} ${simplified(name)}`,
       answer: sentences(
         term.meaning,
+        text('terms.god.element', { ...facts, element: elementOfGod(chart, id) }),
         placeOfGod(chart, id, facts),
         countOfGod(chart, id) > 0 && text(`terms.god.use.${id}`),
       ),
@@ -154,6 +155,12 @@ function placeOf({ pillars }: Chart, isHere: (pillar: Pillar) => boolean, { your
   if (found.length === 0) return text('terms.place.absent', { your });
   const names = list(found.map((position) => text(`terms.pillars.${position}`)));
   return text(`terms.place.${found.length === 1 ? 'here' : 'more'}`, { your, pillars: names });
+}
+
+/** The stem that is a given one of the ten gods to the day master, such as Yin Earth. */
+function elementOfGod({ dayMaster }: Chart, god: string): string {
+  const stem = stems.find((each) => tenGod(dayMaster.character, each).id === god) ?? dayMaster.character;
+  return `${stems.indexOf(stem) % 2 === 0 ? 'Yang' : 'Yin'} ${elementOfStem(stem)}`;
 }
 
 function countOfGod({ pillars, dayMaster }: Chart, god: string): number {

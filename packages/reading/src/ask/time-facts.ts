@@ -7,7 +7,7 @@ import { bestDaysAhead } from '../chapters/good-days.ts';
 import type { Chart } from '../chart.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
 import { dateAndWeekday, isoDate, longDate, monthName } from '../words/dates.ts';
-import { list, ordinal } from '../words/grammar.ts';
+import { list, ordinal, sentences } from '../words/grammar.ts';
 import { signOfYear } from '../words/pillar-words.ts';
 import { isCareful, isEasy, mainRelation } from '../years/main-relation.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
@@ -28,14 +28,15 @@ export function timeFacts(chart: Chart, { Your, your }: Voice) {
   );
   return {
     kindYears: kindYears(chart, year + 1),
+    laterBabyYears: laterBabyYears(chart),
     clashYear:
       twelveFrom(year + 1).find((each) => signsTo(chart, 'six-clash').includes(signOfYear(each))) ?? '',
     otherYears: otherYears(chart),
     yearsAhead: twelveFrom(year + 2).join(' '),
     retireLine:
       age < retirementAge
-        ? text('facts.retire.later', { years: kindYears(chart, date.year + retirementAge) })
-        : text('facts.retire.soon', { years: kindYears(chart, year + 1) }),
+        ? text('facts.retire.later', { years: agedYears(chart, date.year + retirementAge) })
+        : text('facts.retire.soon', { years: agedYears(chart, year + 1) }),
     blossomLine: text(`facts.blossom.${blossoms.length === 1 ? 'one' : 'more'}`, {
       months: list(blossoms.map((month) => monthInWords(month, chart))),
       year: nextYearWith('peach-blossom', chart),
@@ -45,6 +46,7 @@ export function timeFacts(chart: Chart, { Your, your }: Voice) {
     lunarLine: lunarLine(chart, Your),
     luckyDayLine: luckyDayLine(chart, your),
     todayLine: todayLine(chart, your),
+    weekLine: weekLine(chart),
     ownAnimals: ownAnimals(chart, your),
     friendlyReason: friendlyReason(chart, your),
     moneyYearLine: moneyYearLine(chart),
@@ -63,14 +65,39 @@ export const monthInWords = ({ pillar, firstDay }: SolarMonth, chart: Chart): st
 const twelveFrom = (first: number): number[] => Array.from({ length: 12 }, (_, index) => first + index);
 
 /** The three of twelve years whose animal is in harmony with the year sign, or is its ally. */
-function kindYears(chart: Chart, first: number): string {
+function kindYearsFrom(chart: Chart, first: number): number[] {
   const kind = new Set([...signsTo(chart, 'six-harmony'), ...signsTo(chart, 'three-harmonies')]);
-  return list(
-    twelveFrom(first).flatMap((year) => {
-      const sign = signOfYear(year);
-      return kind.has(sign) ? [text('facts.kind-years.one', { year, animal: nameOf(sign, chart) })] : [];
-    }),
+  return twelveFrom(first).filter((year) => kind.has(signOfYear(year)));
+}
+
+const yearsInWords = (chart: Chart, years: readonly number[]): string =>
+  list(years.map((year) => text('facts.kind-years.one', { year, animal: nameOf(signOfYear(year), chart) })));
+
+const kindYears = (chart: Chart, first: number): string => yearsInWords(chart, kindYearsFrom(chart, first));
+
+/** The supportive years with the age that the person reaches in them. */
+const agedYears = (chart: Chart, first: number): string =>
+  list(
+    kindYearsFrom(chart, first).map((year) =>
+      text('facts.kind-years.aged', {
+        year,
+        animal: nameOf(signOfYear(year), chart),
+        age: year - chart.date.year,
+      }),
+    ),
   );
+
+/** Age up to which the answer about a baby names years. */
+const lastAgeOfParents = 45;
+
+/** The supportive years for a baby after the next year, up to the age at which years are still named. */
+function laterBabyYears(chart: Chart): string {
+  const years = kindYearsFrom(chart, chart.year + 2).filter(
+    (year) => year - chart.date.year <= lastAgeOfParents,
+  );
+  return years.length > 0
+    ? text('facts.baby-years.some', { years: yearsInWords(chart, years) })
+    : text('facts.baby-years.none');
 }
 
 /** The years that are neither supportive nor opposite nor of the sign itself: those with a small conflict, and those without. */
@@ -122,11 +149,11 @@ function lunarLine({ birth, today }: Chart, Your: string): string {
 }
 
 /**
- * The next good days for a beginning for meeting people, and for signing papers. The beginning is a business for working adults,
+ * The next good days for signing papers, for a beginning, for meeting people, and for a party on a weekend. The beginning is a business for working adults,
  * and a course for children and elders, who read nothing about papers.
  */
 function luckyDayLine(chart: Chart, your: string): string {
-  const { start, school, meet, sign } = bestDaysAhead(chart);
+  const { start, school, meet, weekend, sign } = bestDaysAhead(chart);
   const isWorking = chart.age >= adultFrom && chart.age < elderFrom;
   const beginnings = isWorking ? start : school;
   if (beginnings.length === 0 || meet.length === 0) return text('facts.lucky-day.none', { your });
@@ -136,12 +163,33 @@ function luckyDayLine(chart: Chart, your: string): string {
     beginning: text(`facts.lucky-day.${isWorking ? 'business' : 'school'}`),
   };
   const days = text(`facts.lucky-day.${values.start === values.meet ? 'same' : 'some'}`, values);
-  return isWorking && sign.length > 0
-    ? `${days} ${text('facts.lucky-day.sign', { sign: inWords(sign) })}`
-    : days;
+  return sentences(
+    isWorking && sign.length > 0 && text('facts.lucky-day.sign', { sign: inWords(sign) }),
+    days,
+    weekend.length > 0 && text('facts.lucky-day.weekend', { weekend: inWords(weekend) }),
+  );
 }
 
-const inWords = (days: readonly string[]): string => list(days.map(dateAndWeekday));
+const maxDays = 2;
+
+const inWords = (days: readonly string[]): string => list(days.slice(0, maxDays).map(dateAndWeekday));
+
+const daysInWeek = 7;
+
+/** The state of tomorrow, and the good ones of the five days after it. */
+function weekLine(chart: Chart): string {
+  const [year = 0, month = 1, day = 1] = chart.today.split('-').map(Number);
+  const [tomorrow, ...later] = Array.from({ length: daysInWeek - 1 }, (_, index) => {
+    const date = new Date(Date.UTC(year, month - 1, day + 1 + index)).toISOString().slice(0, 10);
+    const relation = mainRelation(fourPillars({ date }).day.sign, chart);
+    return { date, state: isEasy(relation) ? 'easy' : isCareful(relation) ? 'hard' : 'even' } as const;
+  });
+  const good = later.flatMap(({ date, state }) => (state === 'easy' ? [dateAndWeekday(date)] : []));
+  return sentences(
+    tomorrow && text('facts.week.tomorrow', { state: text(`facts.week.states.${tomorrow.state}`) }),
+    good.length > 0 ? text('facts.week.easy', { days: list(good) }) : text('facts.week.none'),
+  );
+}
 
 function todayLine(chart: Chart, your: string): string {
   const { sign } = fourPillars({ date: chart.today }).day;

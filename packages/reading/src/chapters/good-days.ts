@@ -185,10 +185,23 @@ function reasonFor(chart: Chart, audience: Audience, { sign }: Day): string[] {
 }
 
 /** The best days for a beginning, for company and for a contract in the next three months, by date. */
-export const bestDaysAhead = (chart: Chart): Record<'start' | 'school' | 'meet' | 'sign', string[]> => {
-  const { start, school, meet, sign } = rankedDays(chart, daysAhead(chart.today));
-  const byDate = (found: readonly Day[]): string[] => found.map(({ date }) => date).toSorted();
-  return { start: byDate(start), school: byDate(school), meet: byDate(meet), sign: byDate(sign) };
+export const bestDaysAhead = (
+  chart: Chart,
+): Record<'start' | 'school' | 'meet' | 'weekend' | 'sign', string[]> => {
+  const found = daysAhead(chart.today);
+  const { start, school, meet, sign } = rankedDays(chart, found);
+  const { meet: weekend } = rankedDays(
+    chart,
+    found.filter(({ date }) => isWeekend(date)),
+  );
+  const byDate = (days: readonly Day[]): string[] => days.map(({ date }) => date).toSorted();
+  return {
+    start: byDate(start),
+    school: byDate(school),
+    meet: byDate(meet),
+    weekend: byDate(weekend),
+    sign: byDate(sign),
+  };
 };
 
 /** The reason names the purposes in the words of the almanac. */

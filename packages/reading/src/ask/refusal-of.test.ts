@@ -204,3 +204,25 @@ test('a parent who is divorcing is referred to their own reading, even if the qu
   for (const question of ['i am divorcing his father', 'we are divorcing'])
     expect(reasonOf(question, { isAdult: false, isSmallChild: true, year: 2026 })).toBe('parent');
 });
+
+test.each([
+  ['he hits me', /safe.*not your fault/u],
+  ['i get bullied', /safe.*not your fault/u],
+  ['i hate my body', /^We are sorry.*not something to earn/u],
+  ['i want to hurt my boss', /step away/u],
+  ['my daughter met a man online', /child’s safety/u],
+])('the refusal of “%s” speaks to it and names where to turn', (question, sentence) => {
+  const refusal = refusalOf(question, adult);
+  expect(refusal?.reason).toBe('danger');
+  expect(refusal?.sentence).toMatch(sentence);
+  expect(refusal?.help).toHaveLength(2);
+  expect(refusal?.allowsSuggestions).toBe(false);
+});
+
+test('a teenager who asks about love is offered two questions, and nobody else is', () => {
+  const teenager = { isAdult: false, year: 2026 };
+  expect(refusalOf('does my crush like me', teenager)?.offered).toEqual(['seen', 'friend-style']);
+  expect(refusalOf('my girlfriend is 17 and a pig, are we a match', adult)?.offered).toEqual([]);
+  expect(refusalOf('who will my son marry', { ...teenager, isSmallChild: true })?.offered).toEqual([]);
+  expect(refusalOf('he is 24 and says he loves me', teenager)?.offered).toEqual([]);
+});

@@ -17,6 +17,8 @@ export interface Refusal extends Help {
   readonly reason: string;
   /** Whether other questions may be suggested below the refusal. */
   readonly allowsSuggestions: boolean;
+  /** The ids of the questions to show below the refusal, whether or not the search may suggest others. */
+  readonly offered: readonly string[];
 }
 
 const withHelp = new Set(['danger', 'contact', 'drinking', 'grief', 'death']);
@@ -29,15 +31,20 @@ const grave = new Set([...withHelp, 'health', 'money', 'law', 'young', 'parent']
  * @param person - whether the person of the chart is 18, whether parents read about a small child, and the current year
  */
 export function refusalOf(question: string, person: Person): Refusal | undefined {
-  const reason = reasonOf(question, person);
-  if (!reason) return undefined;
+  const found = subjectOf(question, person);
+  if (!found) return undefined;
+  const { reason, sentence } = found;
   return {
     reason,
-    sentence: text(`refusals.${reason}`),
+    sentence: text(`refusals.${sentence}`),
     help: withHelp.has(reason) ? contacts() : [],
     allowsSuggestions: !grave.has(reason),
+    offered: sentence === 'teenager' ? forTeenagers : [],
   };
 }
+
+/** The questions for a teenager who asks about love. */
+const forTeenagers = ['seen', 'friend-style'];
 
 /** Words of a statement that needs no help, such as “My best friend is a pig”. */
 const plain = new Phrases(phrasesOf('allowed.account'));
@@ -63,16 +70,19 @@ interface Person {
   readonly year: number;
 }
 
-function reasonOf(question: string, person: Person) {
+function subjectOf(question: string, person: Person) {
   const words = wordsOf(question);
   const subject = refusedSubject(question);
-  if (subject === 'danger') return 'danger';
+  if (subject?.reason === 'danger') return subject;
   const isTeenager = (!person.isAdult && !person.isSmallChild) || saysMinor(words);
-  return isTeenager && isRiskyContact(words) ? 'contact' : (subject ?? refusedLove(words, person));
+  if (isTeenager && isRiskyContact(words)) return { reason: 'contact', sentence: 'contact' } as const;
+  return subject ?? refusedLove(words, person);
 }
 
-function refusedLove(words: string, { isAdult, isSmallChild, year }: Person): 'young' | 'parent' | undefined {
-  if (isAboutYoungLove(words, year)) return 'young';
+function refusedLove(words: string, { isAdult, isSmallChild, year }: Person) {
+  if (isAboutYoungLove(words, year)) return { reason: 'young', sentence: 'young' } as const;
   if (isAdult || !isAboutLove(words)) return undefined;
-  return isSmallChild ? refusedLoveOfParents(words) : 'young';
+  if (!isSmallChild) return { reason: 'young', sentence: 'teenager' } as const;
+  const reason = refusedLoveOfParents(words);
+  return reason && { reason, sentence: reason };
 }

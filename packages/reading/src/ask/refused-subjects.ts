@@ -3,15 +3,16 @@ import { Phrases } from './phrases.ts';
 import { isAboutPet } from './subject-words.ts';
 import { askingPart, wordsOf } from './words-of.ts';
 
-/** The refused subjects, gravest first. */
+/** The refused subjects with their phrases and, if the text is not that of the subject, its name; gravest first. */
 const refusedSubjects = (
   [
     ['danger', text('danger.wish-to-die')],
     ['danger', text('danger.despair')],
     ['danger', text('danger.self-harm')],
-    ['danger', text('danger.violence')],
-    ['danger', text('danger.abuse')],
-    ['danger', text('danger.grooming')],
+    ['danger', text('danger.body'), 'body'],
+    ['danger', text('danger.violence'), 'violence'],
+    ['danger', text('danger.abuse'), 'abuse'],
+    ['danger', text('danger.grooming'), 'grooming'],
     ['grief', text('subjects.grief')],
     ['death', text('subjects.death')],
     ['drinking', text('subjects.drinking')],
@@ -29,7 +30,7 @@ const refusedSubjects = (
     ['product', text('subjects.product')],
     ['looks', text('subjects.looks')],
   ] as const
-).map(([id, phrases]) => ({ id, phrases: new Phrases(phrases) }));
+).map(([id, phrases, sentence]) => ({ id, phrases: new Phrases(phrases), sentence: sentence ?? id }));
 
 const greetings = new Phrases(text('subjects.greeting'));
 const harmless = new Phrases(text('allowed.harmless'));
@@ -38,7 +39,11 @@ const harmless = new Phrases(text('allowed.harmless'));
 const professions = new Phrases(text('allowed.profession'));
 const ofProfessions = new Set(['health', 'law', 'money']);
 
-type RefusedSubject = (typeof refusedSubjects)[number]['id'] | 'greeting';
+/** The reason of a refusal, and the name of its text. */
+export interface RefusedSubject {
+  readonly reason: (typeof refusedSubjects)[number]['id'] | 'greeting';
+  readonly sentence: (typeof refusedSubjects)[number]['sentence'] | 'greeting';
+}
 
 /** The subject for which a question is refused; `undefined` if it may be answered. */
 export function refusedSubject(question: string): RefusedSubject | undefined {
@@ -51,7 +56,8 @@ export function refusedSubject(question: string): RefusedSubject | undefined {
       phrases.areIn(id === 'instructions' ? asking : plain) &&
       !(ofProfessions.has(id) && professions.areIn(plain)),
   );
-  if (refused) return refused.id;
-  if (words.trim() !== '' && greetings.removedFrom(words).trim() === '') return 'greeting';
-  return isAboutPet(words) ? 'animal' : undefined;
+  if (refused) return { reason: refused.id, sentence: refused.sentence };
+  if (words.trim() !== '' && greetings.removedFrom(words).trim() === '')
+    return { reason: 'greeting', sentence: 'greeting' };
+  return isAboutPet(words) ? { reason: 'animal', sentence: 'animal' } : undefined;
 }

@@ -106,7 +106,7 @@ test('offers the nearest questions and the glossary when none fits, and all grou
   await expect.element(screen.getByText(/These are the nearest/u)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /食神/u })).toBeVisible();
   await field.fill('xyzzy');
-  await expect.element(screen.getByText(/^No question matches\. These/u)).toBeVisible();
+  await expect.element(screen.getByText(/^We found no answer to this\. These/u)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Work and money (2)' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Terms of the reading (1)' })).toBeVisible();
 });
@@ -135,6 +135,25 @@ test('shows no answer about love to a reader under 18', async () => {
   await field.fill('Will I marry a boss?');
   await expect.element(screen.getByText(/from the age of 18/u)).toBeVisible();
   expect(screen.getByRole('button').elements()).toEqual([]);
+});
+
+test('offers a teenager who asks about love the questions on how others see them and on friends', async () => {
+  const [work] = questions.groups;
+  const [job] = work?.questions ?? [];
+  const self = {
+    id: 'self',
+    heading: 'Yourself',
+    questions: [{ ...job, id: 'seen', question: 'How do others see me?' }],
+  };
+  const { screen, field } = await showQuestions({
+    ...questions,
+    isAdult: false,
+    groups: [self, ...questions.groups],
+  });
+  await field.fill('Does she like me?');
+  await expect.element(screen.getByText(/from the age of 18/u)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'How do others see me?' })).toBeVisible();
+  expect(screen.getByRole('button').elements()).toHaveLength(1);
 });
 
 test('tells parents who ask about their own love in a child’s reading which reading to open', async () => {

@@ -39,7 +39,10 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
   const refusal = refusalOf(typed, { isAdult, isSmallChild, year });
   const isSearch = typed.trim() !== '' && (!refusal || refusal.allowsSuggestions);
   const beside = refusal ? undefined : helpBeside(typed);
-  const { found, isNear } = isSearch ? find(typed) : { found: [], isNear: false };
+  const offered = groups.flatMap(({ questions }) =>
+    questions.filter(({ id }) => refusal?.offered.includes(id)),
+  );
+  const { found, isNear } = isSearch ? find(typed) : { found: offered, isNear: false };
 
   function focusFirst(): void {
     results.current?.querySelector('button')?.focus();
@@ -153,7 +156,7 @@ function useItems(rules: Questions['rules']) {
 }
 
 function summaryOf(count: number, isNear: boolean): string {
-  if (count === 0) return 'No question matches. These are all questions, by subject.';
-  if (isNear) return 'No question matches exactly. These are the nearest ones.';
+  if (count === 0) return 'We found no answer to this. These are all questions, by subject.';
+  if (isNear) return 'Nothing answers this exactly. These are the nearest questions.';
   return count === 1 ? 'One question matches.' : `${count} questions match.`;
 }

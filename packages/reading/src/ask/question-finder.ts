@@ -4,6 +4,8 @@ import { stemmer } from 'stemmer';
 import { wordsOf } from './words-of.ts';
 
 const maxFound = 6;
+/** The smallest score of a listed question, as a share of the best score. */
+const minShare = 0.3;
 
 const common = new Set(text('search.common').split(' '));
 const fillers = new Set(text('search.fillers').split(' '));
@@ -24,25 +26,30 @@ const wordsIn = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word));
 
-/** The stem of a word. A word in “-ness” is whole, so that “weekness” is no form of “week”. */
-const stemOf = (word: string): string =>
-  word.endsWith('ness') ? word : stemmer(sameMeaning.get(word) ?? word);
+/** The stem of a word. A word in “-ness” is whole, so that “weakness” is no form of “weak”. */
+function stemOf(word: string): string {
+  const meant = sameMeaning.get(word) ?? word;
+  return meant.endsWith('ness') ? meant : stemmer(meant);
+}
+
+const lettersOf = (word: string): string => Array.from(word).toSorted().join('');
 
 const isPair = (term: string): boolean => term.includes(' ');
 
 /**
- * Each pair of neighboring words, so that “good at” counts for more than “good”, and then the single words. A
- * sequence of Han characters has no spaces, so each two of its characters are neighbors, as in 喜用神.
+ * Each pair of neighboring words, so that “good at” counts for more than “good”, and then the words that name a subject, or
+ * all words if none does. A sequence of Han characters has no spaces, so each two of its characters are neighbors, as in 喜用神.
  */
-function termsOf(text: string, corrected: (word: string) => string = (word) => word): string[] {
-  const words = wordsIn(text).map((word) => corrected(word));
+function termsOf(text: string): string[] {
+  const words = wordsIn(text);
   const pairs = words.slice(1).map((word, index) => `${stemOf(words[index] ?? '')} ${stemOf(word)}`);
   const inChinese = words.flatMap((word) =>
     /^\p{Script=Han}{3,}$/u.test(word)
       ? Array.from(word.slice(1), (last, index) => `${word[index]}${last}`)
       : [],
   );
-  return [...pairs, ...inChinese, ...words.filter((word) => !common.has(word))];
+  const subjects = words.filter((word) => !common.has(word));
+  return [...pairs, ...inChinese, ...(subjects.length > 0 ? subjects : words)];
 }
 
 /** The part of a question that the search reads. */
@@ -61,25 +68,16 @@ interface Found<Question> {
 }
 
 /**
- * Finds questions by typed text: other forms of a word, the beginning of the last word, Chinese terms, and a misspelled word
- * where no question has the word itself. A misspelled word has the first letter of the correct one. The index is built at
- * the first search, because that takes longer than a frame of the page.
+ * Finds questions by typed text: other forms of a word, the beginning of a last word that is no word yet, Chinese terms, and a
+ * misspelled word where no question has the word itself. A misspelled word has the first letter of the correct one. The index is
+ * built at the first search, because that takes longer than a frame of the page.
  */
 export function questionFinder<Question extends SearchedQuestion>(questions: readonly Question[]) {
   const byId = new Map(questions.map((question) => [question.id, question]));
   /** The number of times that a term occurs in the questions and their search words. */
   const counts = new Map<string, number>();
   const isBegun = (term: string): boolean => [...counts.keys()].some((each) => each.startsWith(term));
-  /** The known word that a word with two swapped letters stands for, such as “tired” for “tierd”. */
-  function corrected(word: string): string {
-    if (!/^[a-z]{4,}$/u.test(word) || common.has(word) || isBegun(word) || counts.has(stemOf(word)))
-      return word;
-    const swapped = Array.from({ length: word.length - 2 }, (_, index) => {
-      const [first = '', second = ''] = word.slice(index + 1, index + 3);
-      return `${word.slice(0, index + 1)}${second}${first}${word.slice(index + 3)}`;
-    });
-    return swapped.find((each) => counts.has(each)) ?? word;
-  }
+  const isMisspelled = (term: string): boolean => !isBegun(term) && /^[a-z]{4,}$/u.test(term);
   let built: MiniSearch<Question> | undefined;
   function index(): MiniSearch<Question> {
     if (built) return built;
@@ -94,13 +92,13 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
         return terms;
       },
       searchOptions: {
-        tokenize: (text) => termsOf(text, corrected),
+        tokenize: (text) => termsOf(text),
         processTerm: (term) => (counts.has(stemOf(term)) ? stemOf(term) : term),
-        prefix: (term, place, terms) => term.length > 2 && place === terms.length - 1,
+        prefix: (term, place, terms) => term.length > 2 && place === terms.length - 1 && !counts.has(term),
         // Rare terms count for more.
         boostTerm: (term) => (isPair(term) ? 0.5 : 1) * (counts.get(term) ?? 1) ** -0.7,
         weights: { prefix: 0.4, fuzzy: 1 },
-        fuzzy: (term) => !isBegun(term) && /^[a-z]{4,}$/u.test(term) && (term.length < 7 ? 1 : 2),
+        fuzzy: (term) => isMisspelled(term) && (term.length < 7 ? 1 : 2),
       },
     });
     built.addAll(questions);
@@ -108,18 +106,33 @@ export function questionFinder<Question extends SearchedQuestion>(questions: rea
   }
   return (typed: string): Found<Question> => {
     const hasWord = !termsOf(typed).every(isPair);
-    const look = (options: SearchOptions): Question[] =>
-      index()
-        .search(typed, {
-          filter: ({ terms, queryTerms }) =>
-            !hasWord || terms.some((term) => queryTerms.some((each) => !isPair(each) && each[0] === term[0])),
-          ...options,
-        })
+    const look = (options: SearchOptions): Question[] => {
+      const results = index().search(typed, {
+        filter: ({ terms, queryTerms }) =>
+          !hasWord ||
+          terms.some(
+            (term) => !isPair(term) && queryTerms.some((each) => !isPair(each) && each[0] === term[0]),
+          ),
+        ...options,
+      });
+      const least = (results[0]?.score ?? 0) * minShare;
+      return results
+        .filter(({ score }) => score >= least)
         .slice(0, maxFound)
         .flatMap(({ id }) => byId.get(String(id)) ?? []);
-    const found = look({ fields: ['question', 'words'] });
-    return found.length > 0
-      ? { found, isNear: false }
+    };
+    const fields = ['question', 'words'];
+    const found = look({ fields });
+    if (found.length > 0) return { found, isNear: false };
+    // Two swapped letters, as in “tierd”, count as two changes.
+    const respelled = look({
+      fields,
+      fuzzy: (term) => isMisspelled(term) && 2,
+      filter: ({ terms, queryTerms }) =>
+        terms.some((term) => queryTerms.some((each) => !isPair(each) && lettersOf(each) === lettersOf(term))),
+    });
+    return respelled.length > 0
+      ? { found: respelled, isNear: false }
       : { found: look({ fuzzy: false, prefix: false }), isNear: true };
   };
 }

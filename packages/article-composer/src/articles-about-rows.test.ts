@@ -224,7 +224,7 @@ test.each([
 test('an article about a part of the states says when they joined, and one about all states counts each region', () => {
   const { html } = write('us states in the south by zodiac', 5000);
   expect(html).toContain('<th scope="row">1787 to 1790</th><td>6</td><td>Monkey, 3</td>');
-  expect(html.split('in which it joined the Union')).toHaveLength(2);
+  expect(html).not.toContain('How a date gets its sign');
   expect(write('us states by zodiac sign', 5000).html).toContain(
     '<th scope="row">Northeast</th><td>9</td><td>Goat, 4</td>',
   );

@@ -8,8 +8,52 @@ test('an article about a year has every year of its sign around it', () => {
     expect(html).toContain(name);
 });
 
-test('an article about a year tells what was founded in it', () => {
-  expect(write('chinese zodiac 1998', 5000).html).toContain('<caption>Companies founded in 1998</caption>');
+test('an article about a month that New Year divides describes both signs', () => {
+  const { title, html } = write('what animal is born in february 2000', 5000);
+  expect(title).toBe('Born in February 2000: Chinese Zodiac Sign');
+  expect(matches(html, /<h2>(Born .*?)<\/h2>/g)).toEqual([
+    'Born before February 5, 2000: the 1999 Earth Rabbit',
+    'Born from February 5, 2000 on: the 2000 Metal Dragon',
+  ]);
+  expect(write('born in november 1990', 5000).html).not.toContain('<h2>Born before');
+});
+
+test.each(['what sign is worst for a tiger', 'tiger zodiac enemies', 'opposite sign of the tiger'])(
+  'an article about %j names the worst match first and the best ones last',
+  (keyword) => {
+    const { title, html } = write(keyword, 5000);
+    expect(title).toBe('The Worst Match for the Tiger: Enemies and Opposites');
+    expect(html).toMatch(/^<p>By tradition, the Monkey is the worst match for the Tiger\./);
+    expect(matches(html, /<h2>(.*?)<\/h2>/g).slice(0, 2)).toEqual(['Tiger and Monkey', 'Tiger and Snake']);
+  },
+);
+
+test('the years of a sign that is bad for it are not its worst match', () => {
+  expect(write('worst year for rabbit', 5000).title).toBe('The Rabbit’s Own Year (本命年)');
+  expect(write('best and worst matches for the rabbit', 5000).title).toBe(
+    'Rabbit in Love: Best and Worst Matches',
+  );
+});
+
+test('an article about a man and a woman says that the rule is the same for both', () => {
+  const { title, html } = write('dragon man rat woman love', 5000);
+  expect(title).toBe('Dragon Man and Rat Woman in Love: Compatibility');
+  expect(html).toContain('The rule is the same whether the man or the woman is the Dragon.');
+  expect(html).not.toContain('At work');
+});
+
+test('a table of matches has only the signs with a bond, after a sentence on the best and the worst', () => {
+  const { html } = write('monkey personality', 5000);
+  expect(html).toMatch(/gets along best with Rat and Dragon\. It gets along least with Tiger, .*?<table>/);
+  expect(matches(html, /<caption>The points are ours.*?<tbody>(.*?)<\/tbody>/g)[0]).not.toMatch(
+    /none|no effect/,
+  );
+});
+
+test('an article about money begins with the habits of the sign and has no other sign', () => {
+  const { html } = write('what does the year of the goat say about money', 5000);
+  expect(html).toMatch(/^<p>Tradition says that the Goat spends more easily than it saves/);
+  expect(html).not.toMatch(/\bRat\b|\bPig\b/);
 });
 
 test('an article about an element lists trades, each of which names this element', () => {
@@ -28,7 +72,7 @@ test('an article about a rule names the signs that it warns or supports in the y
 });
 
 test('an article about a sign in a year lists the months with a bond, and those of the present after a past year', () => {
-  const table = '>Dragon</th><td>April 5, 2027</td><td>harmony (六合)</td>';
+  const table = '>Dragon</th><td>April 5, 2027</td><td>May 6, 2027</td><td>harmony (六合)</td>';
   expect(write('rooster horoscope 2027', 5000).html).toContain(table);
   expect(write('rooster horoscope 2025', 5000).html).toContain('>Dragon</th><td>April 5, 2026</td>');
 });

@@ -20,7 +20,10 @@ test.each([
   ],
   ['bazi', /^Bazi \(八字\) means eight characters\./],
   ['ten gods meaning', /^The ten gods are ten names for what another stem is to the day master\./],
-  ['peach blossom', /^Peach Blossom is one of the stars of a birth chart\. Its meaning by tradition: charm/],
+  [
+    'peach blossom',
+    /^Peach Blossom \(桃花, táohuā\) is the star of love and attraction in a Chinese birth chart\./,
+  ],
   [
     'self punishment',
     /^Self-punishment is a bond of a sign with itself\. The Dragon, the Horse, the Rooster and the Pig have it,/,

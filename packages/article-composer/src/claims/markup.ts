@@ -60,7 +60,11 @@ const cellOf = (phrase: Phrase): string => {
 
 /** Names the works that the paragraph above comes from, with links. Without works there is no note. */
 export const sourcesNote = (works: readonly Source[]): Markup => {
-  const links = works.map(({ work, href }) => `<a href="${escapeAttribute(href)}">${escapeText(work)}</a>`);
+  const links = works.map(({ work, href }) => {
+    // A work with an author, a date or a number needs no publisher.
+    const name = work.includes(',') ? work : `${work}, Wikipedia`;
+    return `<a href="${escapeAttribute(href)}">${escapeText(name)}</a>`;
+  });
   return markup(
     links.length === 0 ? '' : `<p>${links.length === 1 ? 'Source' : 'Sources'}: ${links.join('; ')}.</p>`,
     [],

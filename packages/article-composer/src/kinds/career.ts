@@ -1,16 +1,15 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
 import {
   answer,
+  birthYears,
   dailySection,
   fieldsOfWork,
   inDailyLife,
-  matchesTable,
   prose,
-  strengthsSection,
+  helpSection,
   workSection,
 } from '../sections/sign-sections.ts';
 import { partnersSection } from '../sections/pair-sections.ts';
@@ -49,11 +48,6 @@ const answers: Readonly<Record<Focus, (sign: ZodiacSign) => Phrase>> = {
     }),
 };
 
-const colleagues = (one: ZodiacSign): Section => ({
-  heading: text('heads.colleaguesOfTheTwelveSigns'),
-  blocks: [paragraph(filled(text('career.beside'), { sign: one.name })), matchesTable(one)],
-});
-
 /** The work that tradition advises a sign to do, and with whom. */
 export const career: Kind<Focus> = {
   id: 'career',
@@ -67,29 +61,36 @@ export const career: Kind<Focus> = {
   },
   category: () => 'signs',
   key: ({ signs: [one] }, focus) => `${one?.id ?? ''} ${focus === 'partners' ? focus : 'work'}`,
-  write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus) {
-    const bonds = [partnersSection(text('heads.partnersAndRivals'), one, 'work'), colleagues(one)];
+  write({ signs: [one = zodiacSigns[0] as ZodiacSign] }, focus, { facts: { today } }) {
+    const bonds = partnersSection(text('heads.partnersAndRivals'), one, 'work');
     return {
       title: filled(text(titles[focus]), { sign: one.name }),
       description: filled(text('titles.careerAbout'), { sign: one.name }),
       sections: [
         answer(answers[focus](one)),
-        ...(focus === 'partners' ? bonds : []),
+        ...(focus === 'partners' ? [bonds] : []),
         ...(focus === 'boss'
           ? [
               prose(filled(text('heads.work'), { people: plural(one) }), text(`signs.${one.id}.work`)),
               dailySection(one),
             ]
           : [workSection(one, focus === 'work')]),
-        strengthsSection(one),
         ...(focus === 'boss'
           ? []
-          : [prose(filled(text('heads.decides'), { sign: one.name }), inDailyLife(one, 'decides'))]),
-        ...(focus === 'partners' ? [] : bonds),
+          : [
+              prose(
+                filled(text('heads.decides'), { sign: one.name }),
+                inDailyLife(one, 'decides'),
+                inDailyLife(one, 'brings', text('sign.it')),
+                inDailyLife(one, 'hard'),
+              ),
+            ]),
+        ...(focus === 'partners' ? [] : [bonds]),
         tradesSection(
           one.element,
           paragraph(filled(text('career.element-of'), { element: fixedElement(one), sign: one.name })),
         ),
+        { ...helpSection(one), blocks: [...helpSection(one).blocks, paragraph(birthYears(one, today))] },
       ],
       figure: { kind: 'bonds', sign: one.id },
       sources: [`${one.id} sign`, 'branches'],

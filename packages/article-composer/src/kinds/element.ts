@@ -18,7 +18,6 @@ import {
   loveSection,
   matchesSection,
   prose,
-  storySection,
   strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
@@ -45,7 +44,7 @@ const tradesOf = {
   Fire: ['software', 'media', 'power', 'restaurants'],
   Earth: ['farming', 'land', 'building', 'insurance'],
   Metal: ['banking', 'machines', 'cars', 'mining'],
-  Water: ['transport', 'travel', 'drinks', 'shops'],
+  Water: ['transport', 'travel', 'services', 'shops'],
 } as const;
 
 /** One of the five elements, or two of them. */
@@ -291,7 +290,6 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
           yearsTable(filled(text('titles.yearsOfPillar'), { one, sign: sign.name }), years),
         ],
       },
-      storySection(sign),
       helpSection(sign),
     ],
     figure: { kind: 'bonds', sign: sign.id },

@@ -19,7 +19,6 @@ import {
   dayOfFestival,
   dayOfLunarDate,
   festivalNames,
-  festivalsTable,
   isBeforeNewYear,
   lunarYearOf,
   nextYearOf,
@@ -87,6 +86,7 @@ export const festival: Kind<'date' | 'food'> = {
           text(`festivals.${one}.custom`),
           text(`festivals.${one}.lore`),
         ),
+        prose(text('heads.today'), text(`festivals.${one}.today`)),
         {
           heading: text('heads.itsDates'),
           blocks: [
@@ -118,7 +118,6 @@ export const festival: Kind<'date' | 'food'> = {
                 text('topics.calendar.first')[1] ?? '',
               ),
             ]),
-        { heading: text('heads.allFestivalsOfThatYear'), blocks: [festivalsTable(year)] },
       ],
       questions:
         one === 'lantern' || one === 'qingming'

@@ -73,7 +73,8 @@ const maxNames = 3;
 export function answerOf(asked: Asked, named: readonly Founding[], context: Context): readonly Phrase[] {
   const { of, one, year } = asked;
   const { facts } = context;
-  const names = namesOf(of, named.slice(0, maxNames));
+  const living = named.filter(({ hasEnded }) => hasEnded !== true);
+  const names = namesOf(of, (living.length > 1 ? living : named).slice(0, maxNames));
   if (one) {
     const number = numberAsked(facts, asked);
     const [only] = number.text === '1' ? named : [];

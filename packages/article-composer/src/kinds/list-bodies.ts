@@ -19,7 +19,7 @@ import {
   tradeByTrade,
 } from '../sections/list-sections.ts';
 import { fullList, rowsTable, whomItSuits } from '../sections/row-sections.ts';
-import { factsSection, inBusiness, matchesSection, prose, storySection } from '../sections/sign-sections.ts';
+import { inBusiness, prose } from '../sections/sign-sections.ts';
 import { aboutSign, expectedOfSign } from '../sections/trade-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
@@ -56,6 +56,7 @@ export function namesSection(
     ...(year === undefined && suits === undefined && age === undefined
       ? outsideOf(rows, asked, context)
       : []),
+    rows.some(({ day, month }) => day === null && (month ?? 0) < 3) ? text('list.undated') : '',
   ].filter((each) => textOf(each) !== '');
   return [
     {
@@ -123,13 +124,7 @@ export function ofSign(
   context: Context,
 ): readonly Section[] {
   const { of, one } = asked;
-  return [
-    ...readingOf(asked, one, named),
-    countsByYear(asked, context),
-    ...byKind(asked, context),
-    whomItSuits(of, one),
-    storySection(one),
-  ];
+  return [...readingOf(asked, one, named), countsByYear(asked, context), whomItSuits(of, one, context)];
 }
 
 /** Our reading of the sign of some rows. Companies of several trades have one for each trade. */
@@ -148,10 +143,9 @@ function readingOf(asked: Asked, one: ZodiacSign, named: readonly Founding[]): r
       ];
 }
 
-/** Rows that suit a sign: how we read their signs, and the bonds of the sign. */
+/** Rows that suit a sign: how we read their signs. */
 export const ofSuiting = (
   asked: Asked,
-  one: ZodiacSign,
   suits: readonly ZodiacSign[],
   named: readonly Founding[],
 ): readonly Section[] => [
@@ -164,12 +158,15 @@ export const ofSuiting = (
       expectedOfSign(asked, each) || inBusiness(each),
     ]),
   ),
-  matchesSection(one),
-  ...(asked.of === 'usStates' ? [factsSection(one)] : []),
 ];
 const maxExamples = 3;
 
-export function ofYear(of: TableName, year: number, named: readonly Founding[]): readonly Section[] {
+export function ofYear(
+  of: TableName,
+  year: number,
+  named: readonly Founding[],
+  context: Context,
+): readonly Section[] {
   const sign = signOfYear(year);
   return [
     prose(
@@ -179,7 +176,6 @@ export function ofYear(of: TableName, year: number, named: readonly Founding[]):
       aboutSign(of, sign),
     ),
     ...readingOf({ of }, sign, named),
-    whomItSuits(of, sign),
-    storySection(sign),
+    whomItSuits(of, sign, context),
   ];
 }

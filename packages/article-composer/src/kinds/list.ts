@@ -2,7 +2,7 @@ import { articleLists } from '@org/api-contract/lists';
 import type { TableName } from '../claims/claim.ts';
 import type { Age, Entities } from '../keyword/entities.ts';
 import { alliesOf } from '../keyword/sign-words.ts';
-import { countsFigure, exampleOfRule, yearsFigure } from '../sections/list-sections.ts';
+import { countsFigure, yearsFigure } from '../sections/list-sections.ts';
 import { answer } from '../sections/sign-sections.ts';
 import { headlineOf } from '../wording/list-headline.ts';
 import type { Asked } from '../wording/table-phrases.ts';
@@ -73,13 +73,12 @@ export const list: Kind<Focus> = {
         ),
         ...namesSection(asked, named, { context, age, suits }),
         ...(one && suits
-          ? ofSuiting(asked, one, suits, named)
+          ? ofSuiting(asked, suits, named)
           : one
             ? ofSign({ ...asked, one }, named, context)
             : year === undefined
               ? ofAllSigns(asked, named, age, context)
-              : ofYear(of, year, named)),
-        exampleOfRule(of, named),
+              : ofYear(of, year, named, context)),
       ],
       figure: year === undefined ? countsFigure(asked, context) : yearsFigure(of, year, context),
       sources: ['calendar'],

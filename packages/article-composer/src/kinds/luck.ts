@@ -4,8 +4,8 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
 import { joined, listed, say, textOf, upperFirst, withArticle, type Phrase } from '../claims/passage.ts';
-import { answer, luckyTable, prose } from '../sections/sign-sections.ts';
-import { fixedElement, luckyColors, luckyNumbers, numbersOfGifts } from '../wording/sign-phrases.ts';
+import { answer, characterSection, prose } from '../sections/sign-sections.ts';
+import { fixedElement, luckyColors, luckyNumbers, numbersOfGifts, plural } from '../wording/sign-phrases.ts';
 import { yearInFigures } from '../wording/calendar-phrases.ts';
 import { digits } from './number.ts';
 import { circle } from './pair-parts.ts';
@@ -63,19 +63,17 @@ export const luck: Kind<'luck' | 'gift'> = {
           heading: filled(text('heads.colorsOf'), { sign: one.name }),
           blocks: [paragraph(text('luck.source')), bulletList(reasonsOfColors(one))],
         },
-        prose(
-          filled(text('heads.numbersOf'), { sign: one.name }),
-          focus === 'gift' ? filled(text('luck.numbers'), lucky) : '',
-          text('luck.by-sound'),
-          ...one.luckyNumbers.map((number) => text(`number.digits.${digits[number - 1] ?? 'one'}`)),
-        ),
         ...(focus === 'gift'
-          ? []
+          ? [
+              characterSection(one),
+              prose(filled(text('heads.likes'), { people: plural(one) }), text(`money.${one.id}.spending`)),
+            ]
           : [
-              {
-                heading: text('heads.comparedWithTheOtherSigns'),
-                blocks: [luckyTable()],
-              },
+              prose(
+                filled(text('heads.numbersOf'), { sign: one.name }),
+                text('luck.by-sound'),
+                ...one.luckyNumbers.map((number) => text(`number.digits.${digits[number - 1] ?? 'one'}`)),
+              ),
               prose(
                 text('topics.colors.second')[0] ?? '',
                 text('topics.colors.second')[1] ?? '',
@@ -87,7 +85,7 @@ export const luck: Kind<'luck' | 'gift'> = {
           text('heads.whatToAvoid'),
           ...(asksToAvoid || focus === 'gift' ? [] : [colorToAvoid(one)]),
           focus === 'gift' ? text('luck.avoid') : '',
-          one.luckyNumbers.includes(4)
+          one.luckyNumbers.includes(4) && focus === 'luck'
             ? filled(text('luck.four'), { sign: one.name })
             : text('number.digits.four'),
         ),
@@ -111,7 +109,7 @@ function whatToGive(one: ZodiacSign, isForBoss: boolean): Section {
         ...(inSets === undefined ? [] : [filled(text('luck.by-number'), { numbers: inSets })]),
       ]),
       paragraph(isForBoss ? '' : text('luck.by-custom'), text('luck.direction'), text('luck.to-eat')),
-      ...(one.luckyNumbers.includes(2) ? [] : [paragraph(text('number.digits.two'))]),
+      paragraph(text('number.digits.two')),
     ],
   };
 }

@@ -5,7 +5,7 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { stated, type Passage } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
-import { calendarSection, isInCalendar, themeSection } from '../sections/year-sections.ts';
+import { isInCalendar, themeSection } from '../sections/year-sections.ts';
 import {
   elementByYear,
   elementOfYear,
@@ -19,7 +19,7 @@ import {
   yearByName,
   yearInFigures,
 } from '../wording/calendar-phrases.ts';
-import { dateOfFestival, festivalNames, festivalsTable } from '../wording/festivals.ts';
+import { dateOfFestival, dayOfFestival, festivalNames } from '../wording/festivals.ts';
 import { yearsTable } from '../wording/years-table.ts';
 
 /** The New Year of a year: its date, its customs and the dates around it. */
@@ -57,16 +57,21 @@ export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { tod
         : '',
     ),
     ...(asksForCustoms(keyword) ? [customs, datesAround(asked)] : [datesAround(asked), customs]),
-    { heading: text('heads.festivals'), blocks: [festivalsTable(asked)] },
     prose(
       text('heads.whyTheDateMoves'),
       text('topics.calendar.answer'),
       ...text('topics.calendar.first').slice(1),
     ),
     themeSection(asked),
-    calendarSection(asked),
   ],
-  questions: asksHowLong(keyword) ? [] : [[text('questions.season.ask'), text('questions.season.say')]],
+  questions: asksHowLong(keyword)
+    ? []
+    : [
+        [
+          text('questions.season.ask'),
+          filled(text('questions.season.say'), { day: dayOfFestival('lantern', asked) }),
+        ],
+      ],
   figure: {
     kind: 'year',
     year: asked,

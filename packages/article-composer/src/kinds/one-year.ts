@@ -1,5 +1,6 @@
 import { getChineseNewYear, getStartOfSpring } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
+import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
@@ -7,19 +8,17 @@ import { listed, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { areMinors } from '../keyword/minors.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
-import { foundedIn } from '../sections/row-sections.ts';
 import {
   answer,
   characterSection,
   childrenSection,
   helpSection,
-  loveSection,
-  matchesSection,
+  prose,
   schoolSection,
   storySection,
   workSection,
 } from '../sections/sign-sections.ts';
-import { calendarSection, isInCalendar, themeSection } from '../sections/year-sections.ts';
+import { isInCalendar, themeSection } from '../sections/year-sections.ts';
 import {
   elementByYear,
   elementOfYear,
@@ -34,31 +33,40 @@ import {
   yearInFigures,
   yearsOfSign,
 } from '../wording/calendar-phrases.ts';
-import { festivalsTable } from '../wording/festivals.ts';
 import { addedBy, addedToYear, comparedWithOthers, plural } from '../wording/sign-phrases.ts';
+import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { theSignsOffending } from '../wording/tai-sui-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { beliefOn } from './element.ts';
 import type { Context, WriteYear } from '../kind.ts';
-import { supported, twelveTable, whyOffending } from './twelve-in-year.ts';
+import { supported, twelveTable } from './twelve-in-year.ts';
 
 /** A year of the calendar: its animal, its dates, and the people born in it. */
 export const writeYear: WriteYear = (asked, entities, context) => {
   const isOver = isYearOver(asked, context.facts.today);
+  const month = monthIn(entities.text);
+  const belief = beliefOn(asked);
   return {
-    title: filled(text('titles.year'), { year: yearByName(asked) }),
-    description: filled(text('titles.yearAbout'), {
-      year: yearByName(asked),
-      span: spanOfYear(asked),
-      more: text(isOver ? 'labels.itsPeople' : 'labels.allTwelve'),
-    }),
+    title:
+      month === undefined
+        ? filled(text(belief.length > 0 ? 'titles.fireHorse' : 'titles.year'), { year: yearByName(asked) })
+        : filled(text('titles.bornInMonth'), { month, year: yearInFigures(asked) }),
+    description:
+      month === undefined
+        ? filled(text('titles.yearAbout'), {
+            year: yearByName(asked),
+            span: spanOfYear(asked),
+            more: text(isOver ? 'labels.itsPeople' : 'labels.allTwelve'),
+          })
+        : filled(text('titles.bornInMonthAbout'), { month, year: yearInFigures(asked) }),
     sections: [
       answerOf(asked, entities, context.facts.today),
-      ...(asksForMeaning(entities.text) ? [] : [themeSection(asked)]),
-      ...(isOver ? [bornSection(asked), ...livesOf(asked, context)] : [twelveSection(asked)]),
-      calendarSection(asked),
-      ...foundedIn(asked, context),
-      ...(isOver ? [] : [{ heading: text('heads.festivals'), blocks: [festivalsTable(asked)] }]),
+      ...(belief.length === 0
+        ? []
+        : [prose(text('heads.aBeliefAboutTheFireHorse'), ...belief, fireHorses(asked))]),
+      ...(month === undefined ? [] : bornBefore(asked, month)),
+      ...(asksForMeaning(entities.text) || month !== undefined ? [] : [themeSection(asked)]),
+      ...(isOver ? [bornSection(asked, month), ...livesOf(asked, context)] : [twelveSection(asked)]),
       againSection(asked, context.facts.today),
       storySection(signOfYear(asked)),
       ...(isOver ? [] : [bornSection(asked)]),
@@ -75,25 +83,47 @@ export const writeYear: WriteYear = (asked, entities, context) => {
 
 /** The sign of a birthday in a year, if the keyword names its month. */
 function answerForMonth(asked: number, keyword: string): Phrase | undefined {
-  const month =
-    1 +
-    monthNames.findIndex((name) =>
-      new RegExp(String.raw`\b${name}\b|\b${name.slice(0, 3)}\b`, 'i').test(keyword),
-    );
-  if (month === 0) return undefined;
-  const { month: first } = getChineseNewYear(asked);
-  const place = month < first ? 'before' : month === first ? 'around' : 'after';
-  return filled(text(`year.in-month.${place}`), {
-    month: monthNames[month - 1] ?? '',
-    year: yearInFigures(asked),
-    element: elementByYear(asked - 1),
-    other: signByYear(asked - 1),
-    own: elementByYear(asked),
-    sign: signByYear(asked),
-    day: newYearsDay(asked),
-    span: spanOfYear(asked),
-  });
+  const month = monthIn(keyword);
+  return month === undefined
+    ? undefined
+    : filled(text(`year.in-month.${placeOf(month, asked)}`), {
+        month,
+        year: yearInFigures(asked),
+        element: elementByYear(asked - 1),
+        other: signByYear(asked - 1),
+        own: elementByYear(asked),
+        sign: signByYear(asked),
+        day: newYearsDay(asked),
+        span: spanOfYear(asked),
+      });
 }
+
+/** The month that a keyword names. */
+const monthIn = (keyword: string): string | undefined =>
+  monthNames.find((name) => new RegExp(String.raw`\b${name}\b|\b${name.slice(0, 3)}\b`, 'i').test(keyword));
+
+/** Whether a month is before New Year of its year, has it, or comes after it. */
+function placeOf(month: string, year: number): 'before' | 'around' | 'after' {
+  const difference = monthNames.indexOf(month) + 1 - getChineseNewYear(year).month;
+  return difference < 0 ? 'before' : difference === 0 ? 'around' : 'after';
+}
+
+/** The sign of the year before, for a month that may belong to it. */
+const bornBefore = (asked: number, month: string): readonly Section[] =>
+  placeOf(month, asked) === 'after'
+    ? []
+    : [
+        prose(
+          filled(text('heads.bornBefore'), { day: newYearsDay(asked), sign: yearByName(asked - 1) }),
+          reading(`signs.${signOfYear(asked - 1).id}.core`),
+          comparedWithOthers(elementOfYear(asked - 1), signOfYear(asked - 1)),
+        ),
+      ];
+
+const fireHorses = (asked: number): Phrase =>
+  filled(text('pillar.belief-years'), {
+    years: listed([asked - 60, asked, asked + 60].filter(isInCalendar).map(yearInFigures)),
+  });
 
 /** Whether a keyword asks what a year means, as in "fire horse 2026 meaning" or "what happens in 2028". */
 const asksForMeaning = (keyword: string): boolean => /\bmean|\bhappen|\bexpect|\bbring/.test(keyword);
@@ -156,21 +186,23 @@ const twelveSection = (asked: number): Section =>
       good: supported(asked),
       careful: theSignsOffending(asked),
     }),
-    ...whyOffending(asked),
+    text('year.offending'),
   );
 
-function bornSection(asked: number): Section {
+function bornSection(asked: number, month?: string): Section {
   const ruler = signOfYear(asked);
   const character = characterSection(ruler);
   return {
-    heading: text('heads.born'),
+    heading:
+      month === undefined || placeOf(month, asked) === 'after'
+        ? text('heads.born')
+        : filled(text('heads.bornFrom'), { day: newYearsDay(asked), sign: yearByName(asked) }),
     blocks: [
       ...character.blocks,
       paragraph(
         filled(text('year.born'), { element: elementByYear(asked), people: plural(ruler) }),
         comparedWithOthers(elementOfYear(asked), ruler),
       ),
-      ...beliefOn(asked).map((each) => paragraph(each)),
     ],
   };
 }
@@ -180,7 +212,18 @@ const livesOf = (asked: number, { facts }: Context): readonly Section[] => {
   const sign = signOfYear(asked);
   return areMinors(asked, facts.today)
     ? [childrenSection(sign), schoolSection(sign)]
-    : [loveSection(sign), matchesSection(sign), workSection(sign)];
+    : [
+        prose(
+          filled(text('heads.love'), { people: plural(sign) }),
+          text(`signs.${sign.id}.love`),
+          filled(text('sign.love'), {
+            sign: sign.name,
+            best: bestPartnersOf(sign),
+            worst: listed(partnersOf(sign, 'six-clash').map(({ name }) => name)),
+          }),
+        ),
+        workSection(sign),
+      ];
 };
 
 /** Sixty years before and after a year, and the years of its sign up to the next one after today. */

@@ -5,11 +5,9 @@ import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
-import type { Phrase } from '../claims/passage.ts';
-import { inBusinessTogether, inLove, relationsOfPair } from '../sections/pair-sections.ts';
-import { inDailyLife, prose } from '../sections/sign-sections.ts';
-import { lastAndNextYear, spanOfYear, zodiacYearOn } from '../wording/calendar-phrases.ts';
-import { fixedElement, plural } from '../wording/sign-phrases.ts';
+import { inBusinessTogether, relationsOfPair } from '../sections/pair-sections.ts';
+import { birthYears, inDailyLife, prose } from '../sections/sign-sections.ts';
+import { plural } from '../wording/sign-phrases.ts';
 
 /** The bond of two signs in love or at work, with what is said of each sign. */
 export const sideSection = (a: ZodiacSign, b: ZodiacSign, side: 'love' | 'work'): Section =>
@@ -37,13 +35,14 @@ const each = (a: ZodiacSign, b: ZodiacSign): readonly ZodiacSign[] => (a === b ?
 export const asFriends = (a: ZodiacSign, b: ZodiacSign): Section =>
   prose(text('heads.asFriends'), ...each(a, b).map(({ id }) => text(`signs.${id}.friends`)));
 
-/** One sign of the pair: how its people are described, what pleases them and how they quarrel. */
-export const portrait = (one: ZodiacSign): Section =>
+/** One sign of the pair: how its people are described, what pleases them, how they quarrel, and when they were born. */
+export const portrait = (one: ZodiacSign, today: Date): Section =>
   prose(
     filled(text('titles.signOfPair'), { sign: one.name }),
     reading(`signs.${one.id}.core`),
     inDailyLife(one, 'decides'),
     inDailyLife(one, 'quarrel'),
+    birthYears(one, today),
   );
 
 const helpsOf = (one: ZodiacSign) => [
@@ -51,32 +50,8 @@ const helpsOf = (one: ZodiacSign) => [
   bulletList(reading(`signs.${one.id}.helps`)),
 ];
 
-/** The own year of the sign that both people have. */
-export function ownYearOfBoth(one: ZodiacSign, today: Date): Section {
-  const [last, next] = lastAndNextYear(one, today);
-  const isNow = last === zodiacYearOn(today);
-  return prose(
-    text('heads.inAYear'),
-    filled(text(isNow ? 'sign.own-now' : 'sign.own'), {
-      sign: one.name,
-      span: spanOfYear(isNow ? last : next),
-    }),
-    inLove('same-sign'),
-    text('relations.same-sign.year-do'),
-  );
-}
-
 /** Each element feeds the next one and limits the one after that. */
 export const circle: readonly Element[] = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'];
-
-/** How the fixed element of one sign feeds or limits that of the other. */
-export function elementsInWords(a: ZodiacSign, b: ZodiacSign): Phrase {
-  if (a.element === b.element) return filled(text('pair.one-element'), { element: fixedElement(a) });
-  const { feeds, giver } = bondOfElements(a.element, b.element);
-  const [one, other] = giver === a.element ? [a, b] : [b, a];
-  const values = { giver: one.name, taker: other.name, one: one.element, other: other.element };
-  return filled(text(feeds ? 'pair.feeds' : 'pair.limits'), values);
-}
 
 /** A section on the strengths and the frictions of the bond of two signs; empty if the signs have no bond. */
 export function together(a: ZodiacSign, b: ZodiacSign, side: 'peers' | 'work'): readonly Section[] {

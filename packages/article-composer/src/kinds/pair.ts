@@ -2,7 +2,7 @@ import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
-import { listed, type Phrase } from '../claims/passage.ts';
+import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { Entities } from '../keyword/entities.ts';
 import { friendsOf, gradeOf, pairSentence, ruleSection, rulesInWords } from '../sections/pair-sections.ts';
 import { moneySection, theSign } from '../sections/sign-sections.ts';
@@ -11,16 +11,7 @@ import { signOfDate } from '../wording/calendar-phrases.ts';
 import { scoreOfPair } from '../wording/pairing-phrases.ts';
 import { plural } from '../wording/sign-phrases.ts';
 import type { Kind } from '../kind.ts';
-import {
-  asFriends,
-  besideWork,
-  elementsInWords,
-  helpsOfBoth,
-  ownYearOfBoth,
-  portrait,
-  sideSection,
-  together,
-} from './pair-parts.ts';
+import { asFriends, besideWork, helpsOfBoth, portrait, sideSection, together } from './pair-parts.ts';
 
 type Focus = 'love' | 'friends' | 'work' | 'trouble' | 'difference';
 
@@ -48,8 +39,8 @@ export const pair: Kind<Focus> = {
       .map(({ id }) => id)
       .toSorted()
       .join(' ')}`,
-  write({ signs: [a = zodiacSigns[0] as ZodiacSign, b = a] }, focus, { facts: { today } }) {
-    return writePair([a, b], focus, today);
+  write({ signs: [a = zodiacSigns[0] as ZodiacSign, b = a], text: keyword }, focus, { facts: { today } }) {
+    return writePair([a, b], focus, keyword, today);
   },
 };
 
@@ -67,7 +58,7 @@ export const pairOfBirths: Kind<Focus> = {
       .join(' ')}`,
   write(entities, focus, { facts: { today } }) {
     const [a = zodiacSigns[0] as ZodiacSign, b = a] = signsOf(entities);
-    return writePair([a, b], focus, today);
+    return writePair([a, b], focus, entities.text, today);
   },
 };
 
@@ -76,35 +67,41 @@ const signsOf = ({ years, dates }: Entities): readonly ZodiacSign[] => [
   ...years.map(signOfYear),
 ];
 
-function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, today: Date) {
+/** Matches a keyword that asks for love alone, so that work is left out. */
+const asksForLove =
+  /\blove|\bmarri|\bmarry|\bromance|\bromantic|\bdating|\bcouple|\bhusband|\bwife|\brelationship|man\b/;
+
+function writePair([a, b]: readonly [ZodiacSign, ZodiacSign], focus: Focus, keyword: string, today: Date) {
   const isSame = a === b;
   return {
-    title: titleOf(a, b, focus),
+    title: titleOf(a, b, focus, keyword),
     description: filled(text('titles.pairAbout'), { score: scoreOfPair(a, b) }),
     sections: [
       {
         heading: '',
         blocks: [
           paragraph(answerOf(a, b, isSame && focus === 'difference' ? 'love' : focus)),
-          paragraph(pairSentence(a, b)),
+          paragraph(
+            pairSentence(a, b),
+            sexOf(a, keyword) === '' || isSame ? '' : filled(text('pair.sexes'), { one: a.name }),
+          ),
         ],
       },
-      ruleSection(a, b, elementsInWords(a, b), isSame ? '' : friendsInWords(a, b)),
+      ruleSection(a, b, isSame ? '' : friendsInWords(a, b)),
       ...(focus === 'friends'
         ? [...together(a, b, 'peers'), asFriends(a, b)]
         : [
             ...(isSame ? [asFriends(a, b)] : []),
             sideSection(a, b, focus === 'work' ? 'work' : 'love'),
-            ...(focus === 'work' ? [] : [besideWork(a, b)]),
+            ...(focus === 'love' && !asksForLove.test(keyword) ? [besideWork(a, b)] : []),
             ...together(a, b, focus === 'work' ? 'work' : 'peers'),
           ]),
-      ...(isSame ? [a] : [a, b]).map(portrait),
-      ...(isSame ? [moneySection(a), ownYearOfBoth(a, today)] : []),
+      ...(isSame ? [a] : [a, b]).map((one) => portrait(one, today)),
+      ...(isSame ? [moneySection(a)] : []),
       helpsOfBoth(a, b),
     ],
-    questions: [[text('questions.birth-years.ask'), text('questions.birth-years.say')]] as const,
     figure: { kind: 'pair', signs: [a.id, b.id] } as const,
-    sources: ['branches', 'elements'] as const,
+    sources: ['branches'] as const,
   };
 }
 
@@ -116,7 +113,6 @@ function answerOf(a: ZodiacSign, b: ZodiacSign, focus: Focus): Phrase {
     score: scoreOfPair(a, b),
     rules: rulesInWords(a, b),
   };
-  const trouble = text(`trouble.${gradeOf(a, b)}`);
   switch (focus) {
     case 'love':
       return filled(text('pair.answer'), { ...values, verdict: text(`verdict.${gradeOf(a, b)}`) });
@@ -127,7 +123,11 @@ function answerOf(a: ZodiacSign, b: ZodiacSign, focus: Focus): Phrase {
         second: b.traits.toLowerCase(),
       });
     default:
-      return filled(text(`pair.${focus}`), { ...values, verdict: trouble });
+      return filled(text(`pair.${focus}`), {
+        ...values,
+        verdict:
+          focus === 'trouble' ? text(`trouble.${gradeOf(a, b)}`) : text(`verdict.together.${gradeOf(a, b)}`),
+      });
   }
 }
 
@@ -139,10 +139,16 @@ const titles = {
   difference: 'titles.pairDifference',
 } as const satisfies Record<Focus, string>;
 
-const titleOf = (a: ZodiacSign, b: ZodiacSign, focus: Focus): Phrase =>
-  a === b
-    ? filled(text('titles.samePair'), { sign: a.name })
-    : filled(text(titles[focus]), { sign: a.name, other: b.name });
+/** `'Man'` or `'Woman'`, if a keyword says it of a sign. */
+const sexOf = (one: ZodiacSign, keyword: string): string =>
+  upperFirst(new RegExp(`\\b${one.id} (man|woman)\\b`).exec(keyword)?.[1] ?? '');
+
+function titleOf(a: ZodiacSign, b: ZodiacSign, focus: Focus, keyword: string): Phrase {
+  if (a === b) return filled(text('titles.samePair'), { sign: a.name });
+  const [one, other] = [a, b].map((each) => `${each.name} ${sexOf(each, keyword)}`.trim());
+  const id = focus === 'love' && asksForLove.test(keyword) ? 'titles.pairInLove' : titles[focus];
+  return filled(text(id), { sign: one ?? '', other: other ?? '' });
+}
 
 /** The signs that the rules join with both. */
 const friendsInWords = (a: ZodiacSign, b: ZodiacSign): Phrase => {

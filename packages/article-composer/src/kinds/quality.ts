@@ -14,7 +14,6 @@ import {
   inBusiness,
   inDailyLife,
   prose,
-  strengthsSection,
   theSign,
   workSection,
 } from '../sections/sign-sections.ts';
@@ -162,7 +161,6 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
       focus === 'temper'
         ? prose(text('heads.friends'), text(`signs.${one.id}.friends`), inDailyLife(one, 'hard'))
         : friendsSection(one),
-      strengthsSection(one),
       workSection(one),
       orderSection(focus, found),
       helpSection(one),

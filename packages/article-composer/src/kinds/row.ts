@@ -1,14 +1,8 @@
-import {
-  describeSign,
-  getChineseNewYear,
-  zodiacSigns,
-  type Element,
-  type ZodiacSign,
-} from '@org/zodiac-core';
+import { describeSign, getChineseNewYear, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { fittingDescription, fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph, table } from '../claims/markup.ts';
+import { table } from '../claims/markup.ts';
 import { say, withArticle, type Phrase } from '../claims/passage.ts';
 import type { Founding } from '../article.ts';
 import type { Entities, NamedRow } from '../keyword/entities.ts';
@@ -17,7 +11,6 @@ import { signOfYear } from '../keyword/sign-words.ts';
 import {
   aboutRow,
   beganOn,
-  dateFrom,
   dayOf,
   factsOfRow,
   fullList,
@@ -36,16 +29,9 @@ import {
   readingOfRow,
   tradeSection,
 } from '../sections/trade-sections.ts';
-import { relationsOfPair, ruleSection, rulesInWords } from '../sections/pair-sections.ts';
-import {
-  answer,
-  factsSection,
-  matchesTable,
-  prose,
-  storiesOf,
-  storySection,
-} from '../sections/sign-sections.ts';
-import { elementOfYear, isBefore, newYearsDay, signOfDate, yearByName } from '../wording/calendar-phrases.ts';
+import { ruleSection, rulesInWords } from '../sections/pair-sections.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
+import { isBefore, newYearsDay, signOfDate, yearByName } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, scoreOfPair } from '../wording/pairing-phrases.ts';
 import {
   dateOfRow,
@@ -56,9 +42,8 @@ import {
   signOfRow,
   tableWords,
 } from '../wording/table-phrases.ts';
-import { countsFigure } from '../sections/list-sections.ts';
+import { countsByYear, countsFigure } from '../sections/list-sections.ts';
 import { categoryOfTable } from './list.ts';
-import { addedToYear } from '../wording/sign-phrases.ts';
 import type { Context, Kind, KindArticle } from '../kind.ts';
 
 const words =
@@ -106,9 +91,8 @@ export const row: Kind<'sign'> = {
         readingOfRow(named, sign),
         ...(one.kind === null ? [] : tradeSection(named, sign, context)),
         ...othersOfSign(named, sign, context),
-        whomItSuits(of, sign, named),
-        ...(of === 'companies' ? [] : [storySection(sign)]),
-        ...(of === 'usStates' ? [factsSection(sign)] : []),
+        ...(of === 'usStates' ? [countsByYear({ of, one: sign }, context)] : []),
+        whomItSuits(of, sign, context, named),
       ].filter(isWritten),
       figure: date
         ? { kind: 'year', year: signOfDate(date).year, marks: [{ label: one.name, date }] }
@@ -201,7 +185,6 @@ export const rows: Kind<'sign' | 'older'> = {
     if (!a || !b) throw new TypeError('The kind needs two rows.');
     const [one, other] = [describeSign(a.row.sign), describeSign(b.row.sign)];
     const older = a.row.year <= b.row.year ? a : b;
-    const [basis = 'neutral'] = relationsOfPair(one, other);
     const signs = one === other ? [one] : [one, other];
     return {
       title: fittingTitle([
@@ -233,32 +216,29 @@ export const rows: Kind<'sign' | 'older'> = {
               })
             : filled(text('titles.rowsAnswer'), {
                 one: nameOfRow(a),
-                first: dateOfRow(a),
                 first2: withArticle(one.name),
                 other: nameOfRow(b),
-                second: dateOfRow(b),
                 second2: withArticle(other.name),
-                score: say`${scoreOfPair(one, other)}. ${rulesInWords(one, other)}`,
               }),
-          focus === 'older' ? '' : filled(text('rows.older'), { name: nameOfRow(older) }),
+          one === other ? '' : suitingBothInWords(a, b),
+          text('rows.not-tested'),
         ),
         sideBySide(a, b),
-        ...(basis === 'neutral' ? [] : [ruleSection(one, other)]),
+        ...(one === other
+          ? []
+          : [
+              ruleSection(
+                one,
+                other,
+                say`${rulesInWords(one, other)} ${scoreOfPair(one, other)}; ${text('rows.ours-points')}`,
+              ),
+            ]),
         readingOfBoth([
           [a, one],
           [b, other],
         ]),
-        prose(
-          text('heads.rowYears'),
-          dateFrom(a),
-          elementOf(a) === elementOf(b) ? '' : addedToYear(elementOf(a)),
-          dateFrom(b),
-          addedToYear(elementOf(b)),
-        ),
         prose(text('heads.whatTheseSignsBring'), ...signs.map((each) => aboutSign(a.table, each))),
-        suitingBoth(a, b),
-        ...(one === other ? [storySection(one)] : storiesOf(signs)),
-        ...(one === other && a.table === 'usStates' ? [factsSection(one)] : []),
+        ...(one === other ? [prose(text('heads.whomTheySuit'), suits(a, one, text('rows.each')))] : []),
       ].filter(isWritten),
       figure: countsFigure({ of: a.table, one: zodiacSigns.find(({ id }) => id === a.row.sign) }, context),
       sources: ['branches', 'calendar', 'elements'],
@@ -266,27 +246,15 @@ export const rows: Kind<'sign' | 'older'> = {
   },
 };
 
-const elementOf = (named: NamedRow): Element => elementOfYear(zodiacYearOf(named));
-
-/** A section on the signs whose people are said to suit both rows. */
-function suitingBoth(a: NamedRow, b: NamedRow): Section {
-  const [one, other] = [describeSign(a.row.sign), describeSign(b.row.sign)];
-  if (one === other)
-    return {
-      heading: text('heads.whomTheySuit'),
-      blocks: [paragraph(suits(a, one, text('rows.each')), text('sign.matches')), matchesTable(one)],
-    };
-  return prose(
-    text('heads.whomTheySuit'),
-    filled(text('rows.suits'), {
-      one: nameOfRow(a),
-      other: nameOfRow(b),
-      people: text(`row.people.${a.table}`),
-      best: bestPartnersOf(one),
-      best2: bestPartnersOf(other),
-    }),
-  );
-}
+/** The signs whose people are said to suit each of two rows. */
+const suitingBothInWords = (a: NamedRow, b: NamedRow): Phrase =>
+  filled(text('rows.suits'), {
+    one: nameOfRow(a),
+    other: nameOfRow(b),
+    people: text(`row.people.${a.table}`),
+    best: bestPartnersOf(describeSign(a.row.sign)),
+    best2: bestPartnersOf(describeSign(b.row.sign)),
+  });
 
 /** A table with the facts of two rows side by side. */
 function sideBySide(a: NamedRow, b: NamedRow): Section {

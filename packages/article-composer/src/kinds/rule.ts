@@ -2,7 +2,7 @@ import { relations, zodiacSigns, type Relation, type ZodiacSign } from '@org/zod
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
-import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
+import { paragraph, table, type Markup } from '../claims/markup.ts';
 import { joined, listed, lowerFirst, textOf, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { calendarYearsBetween, yearByName, zodiacYearOn } from '../wording/calendar-phrases.ts';
@@ -86,14 +86,6 @@ export const rule: Kind<Rule> = {
           blocks: [
             paragraph(text('tables.rulePoints')),
             ...asked.map((each) => pairsOf(each, second !== undefined)),
-          ],
-        },
-        {
-          heading: text('heads.theOtherRules'),
-          blocks: [
-            bulletList(
-              rules.filter((each) => !asked.includes(each)).map((each) => text(`rules.${each}.answer`)),
-            ),
           ],
         },
       ],

@@ -1,17 +1,18 @@
-import { type ZodiacSign } from '@org/zodiac-core';
+import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph } from '../claims/markup.ts';
-import { listed, lowerFirst, say, type Passage, type Phrase } from '../claims/passage.ts';
+import { bulletList, paragraph } from '../claims/markup.ts';
+import { listed, lowerFirst, say, upperFirst, type Phrase } from '../claims/passage.ts';
 import {
   answer,
+  birthYears,
   characterSection,
   childrenSection,
-  dailySection,
   factsSection,
   friendsSection,
   helpSection,
+  inDailyLife,
   kindsSection,
   laterSection,
   loveSection,
@@ -22,10 +23,18 @@ import {
   storyBesideRace,
   storySection,
   strengthsSection,
+  theSign,
   workSection,
 } from '../sections/sign-sections.ts';
-import { foundedIn } from '../sections/row-sections.ts';
-import { atWork, inLove, partnersSection } from '../sections/pair-sections.ts';
+import {
+  atWork,
+  inLove,
+  otherRules,
+  pairSentence,
+  partnersSection,
+  relationsOfPair,
+  rulesInWords,
+} from '../sections/pair-sections.ts';
 import {
   newYearRange,
   newYearsDay,
@@ -36,11 +45,11 @@ import {
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
-import { characterOf, doubleHour, placeInCircle, plural, withMoney } from '../wording/sign-phrases.ts';
+import { characterOf, doubleHour, placeInCircle, plural } from '../wording/sign-phrases.ts';
 import { yearsOfOneSign } from '../wording/years-table.ts';
 import type { Context, KindArticle } from '../kind.ts';
-import type { FocusOfSign } from './sign-detail.ts';
-import { hoursTable, moneyOfSigns } from './topic-evidence.ts';
+import { neighborsIn, neighborsOf, type FocusOfSign } from './sign-detail.ts';
+import { hoursTable } from './topic-evidence.ts';
 
 type Written = Omit<KindArticle, 'figure'>;
 
@@ -76,7 +85,7 @@ export const writers: Readonly<
     questions: [nextYearAsked(one, context)],
     sources: [`${one.id} sign`, 'branches'],
   }),
-  love: (one, _context, keyword) => ({
+  love: (one, { facts: { today } }, keyword) => ({
     title: filled(text('titles.love'), { sign: one.name }),
     description: filled(text('titles.loveAbout'), { sign: one.name }),
     sections: [
@@ -84,11 +93,38 @@ export const writers: Readonly<
       partnersSection(text('heads.whyTheseSigns'), one, 'love'),
       matchesSection(one),
       friendsSection(one),
-      strengthsSection(one),
       helpSection(one),
+      prose(filled(text('titles.yearsOfSign'), { sign: one.name }), birthYears(one, today)),
     ],
     sources: ['branches', `${one.id} sign`],
   }),
+  worst: (one, { facts: { today } }) => {
+    const difficult = difficultFor(one);
+    const [opposite, second] = difficult;
+    return {
+      title: filled(text('titles.worst'), { sign: one.name }),
+      description: filled(text('titles.worstAbout'), {
+        sign: one.name,
+        others: listed(difficult.map(theSign)),
+      }),
+      sections: [
+        answer(
+          filled(text('worst.answer'), {
+            worst: opposite?.name ?? '',
+            sign: one.name,
+            bonds: opposite ? rulesInWords(one, opposite) : '',
+          }),
+          second ? filled(text('worst.next'), { second: second.name }) : '',
+        ),
+        ...difficult.map((other) => withDifficult(one, other)),
+        prose(text('worst.heading'), text('worst.more')),
+        { ...matchesSection(one), heading: filled(text('worst.instead'), { sign: one.name }) },
+        helpSection(one),
+        prose(filled(text('titles.yearsOfSign'), { sign: one.name }), birthYears(one, today)),
+      ],
+      sources: ['branches'],
+    };
+  },
   years: (one, context) => {
     const [last, next] = lastAndNextYear(one, context.facts.today);
     const isNow = last === zodiacYearOn(context.facts.today);
@@ -120,14 +156,8 @@ export const writers: Readonly<
           ],
         },
         prose(text('heads.whatTheYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
-        prose(
-          filled(text('titles.ownYear'), { sign: one.name }),
-          text('topics.own year.answer'),
-          text('topics.own year.first')[1] ?? '',
-        ),
         characterSection(one),
         storySection(one),
-        ...foundedIn(last, context),
         prose(
           text('heads.howABirthdayIsPlaced'),
           filled(text('topics.january.starts'), { range: newYearRange }),
@@ -144,36 +174,56 @@ export const writers: Readonly<
       answer(text(`signs.${one.id}.stands`)),
       storyBesideRace(one),
       ...taleOfTheRace(),
-      factsSection(one),
-      prose(text('heads.whatItsYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
       characterSection(one),
-      strengthsSection(one),
+      prose(text('heads.whatItsYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
+      factsSection(one),
     ],
     sources: [`${one.id} sign`, 'shuihudi'],
   }),
   order: (one) => ({
-    title: filled(text('titles.orderOfSign'), { sign: one.name }),
+    title: filled(text('titles.orderOfSign'), { sign: one.name, place: upperFirst(placeInCircle(one).text) }),
     description: filled(text('titles.orderOfSignAbout'), { sign: one.name }),
     sections: [
       answerOnPlace(one),
       ...taleOfTheRace(),
-      factsSection(one),
-      prose(text('heads.whatItsYearIsConnectedWith'), text(`signs.${one.id}.theme`)),
-      characterSection(one),
-      strengthsSection(one),
+      prose(
+        text('heads.otherReasons'),
+        text('topics.polarity.first')[2] ?? '',
+        filled(text('sign.hour'), { sign: one.name, hours: doubleHour(one) }),
+        text('topics.month animals.second')[3] ?? '',
+      ),
+      prose(
+        filled(text('heads.beside'), { sign: one.name }),
+        neighborsOf(one),
+        ...neighborsIn(one).map((each) =>
+          filled(text('sign.in-race'), {
+            sign: each.name,
+            place: placeInCircle(each),
+            reason: text(`race.${each.id}`),
+          }),
+        ),
+      ),
     ],
     sources: ['shuihudi', 'lunheng', `${one.id} sign`],
   }),
-  money: (one) => ({
+  money: (one, { facts: { today } }) => ({
     title: filled(text('titles.money'), { sign: one.name }),
     description: filled(text('titles.moneyAbout'), { sign: one.name }),
     sections: [
-      answer(filled(text('sign.money'), { people: plural(one), text: withMoney(one) })),
-      characterSection(one),
-      workSection(one),
-      strengthsSection(one),
-      dailySection(one),
-      ...moneyOfSigns(text('heads.theOtherSigns'), one),
+      answer(text(`money.${one.id}.answer`), filled(text('sign.money'), { people: plural(one) })),
+      prose(text('heads.spending'), text(`money.${one.id}.spending`)),
+      prose(text('heads.saving'), text(`money.${one.id}.saving`)),
+      prose(text('heads.lending'), text(`money.${one.id}.lending`)),
+      { ...workSection(one), heading: filled(text('heads.earning'), { people: plural(one) }) },
+      prose(filled(text('heads.decides'), { sign: one.name }), inDailyLife(one, 'decides')),
+      { heading: text('heads.whatHelps'), blocks: [bulletList(text(`money.${one.id}.helps`))] },
+      prose(text('heads.noRule'), text('topics.money.first')[1] ?? '', text('topics.money.second')[3] ?? ''),
+      prose(
+        filled(text('heads.yearAndMoney'), { sign: one.name }),
+        text(`signs.${one.id}.theme`),
+        text('money.year'),
+        birthYears(one, today),
+      ),
     ],
     sources: [`${one.id} sign`],
   }),
@@ -221,11 +271,6 @@ export const writers: Readonly<
       prose(text('heads.howABirthIsPlaced'), ...text('topics.hours.first').slice(1)),
       prose(text('heads.whatItIsUsedFor'), ...text('topics.hours.second').slice(1)),
       { heading: text('heads.itsHoursAndTheOthers'), blocks: [hoursTable()] },
-      prose(
-        text('heads.inChart'),
-        text('topics.reading.answer'),
-        ...text('topics.reading.first').slice(1, 3),
-      ),
     ],
     sources: ['hours'],
   }),
@@ -276,7 +321,7 @@ function howItLoves(one: ZodiacSign, matchesFirst: boolean): readonly Section[] 
   const matches = filled(text('sign.love'), {
     sign: one.name,
     best: bestPartnersOf(one),
-    worst: worstOf(one),
+    worst: listed(partnersOf(one, 'six-clash').map(({ name }) => name)),
   });
   const love = text(`signs.${one.id}.love`);
   return matchesFirst
@@ -284,7 +329,24 @@ function howItLoves(one: ZodiacSign, matchesFirst: boolean): readonly Section[] 
     : [{ heading: '', blocks: [paragraph(love), paragraph(matches)] }];
 }
 
-const worstOf = (one: ZodiacSign): Passage => listed(partnersOf(one, 'six-clash').map(({ name }) => name));
+/** The signs with which a sign has fewer points than without a bond, the worst first. */
+const difficultFor = (one: ZodiacSign): readonly ZodiacSign[] =>
+  zodiacSigns
+    .filter((other) => other !== one && compatibility(one.id, other.id).score < 60)
+    .toSorted((a, b) => compatibility(one.id, a.id).score - compatibility(one.id, b.id).score);
+
+/** A difficult sign: the bonds of the two, the two in daily life, and what helps. */
+function withDifficult(one: ZodiacSign, other: ZodiacSign): Section {
+  const [rule = 'neutral'] = relationsOfPair(one, other);
+  return prose(
+    filled(text('worst.pair'), { sign: one.name, other: other.name }),
+    text(`relations.${rule}.pair`),
+    otherRules(one, other, rule),
+    pairSentence(one, other),
+    text(`relations.${rule}.love`),
+    text(`relations.${rule}.help`),
+  );
+}
 
 function nextYearAsked(one: ZodiacSign, context: Context): readonly [question: Phrase, answer: Phrase] {
   const [, next] = lastAndNextYear(one, context.facts.today);

@@ -1,10 +1,10 @@
 import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { filled } from '../claims/filled.ts';
-import { listed, lowerFirst, type Passage, type Phrase } from '../claims/passage.ts';
+import { listed, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { gradeOf } from '../sections/pair-sections.ts';
-import { theSign } from '../sections/sign-sections.ts';
+import { sidesOf, theSign } from '../sections/sign-sections.ts';
 import {
   calendarYearsBetween,
   elementByYear,
@@ -20,6 +20,7 @@ import type { Context } from '../kind.ts';
 export type FocusOfSign =
   | 'character'
   | 'love'
+  | 'worst'
   | 'years'
   | 'culture'
   | 'order'
@@ -79,13 +80,12 @@ const friendlyYearsOf = (one: ZodiacSign, now: number): Phrase =>
     ),
   });
 
-/** The strong or the weak sides of a sign in one sentence. */
-const sidesOf = (one: ZodiacSign, sides: 'strengths' | 'weaknesses'): Phrase =>
-  filled(text(`sign.${sides}`), { sign: one.name, sides: one[sides].map(lowerFirst).join('; ') });
+/** The signs before and after a sign in the order of the zodiac. */
+export const neighborsIn = (one: ZodiacSign): readonly ZodiacSign[] =>
+  [-1, 1].flatMap((step) => zodiacSigns.at((zodiacSigns.indexOf(one) + step) % zodiacSigns.length) ?? []);
 
-const neighborsOf = (one: ZodiacSign): Phrase => {
-  const place = zodiacSigns.indexOf(one);
-  const [before, after] = [place - 1, place + 1].map((each) => zodiacSigns.at(each % zodiacSigns.length));
+export const neighborsOf = (one: ZodiacSign): Phrase => {
+  const [before, after] = neighborsIn(one);
   return filled(text('sign.neighbors'), {
     sign: one.name,
     before: before?.name ?? '',

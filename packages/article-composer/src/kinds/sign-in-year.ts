@@ -1,26 +1,24 @@
-import { compatibility, zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
+import { zodiacSigns, type Element, type ZodiacSign } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
 import { listed, upperFirst, type Phrase } from '../claims/passage.ts';
-import { answer, matchesSection, prose } from '../sections/sign-sections.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
 import { atWork, inLove, partnersSection, relationsOfPair } from '../sections/pair-sections.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
-  calendarYearsBetween,
   elementByYear,
   elementOfYear,
   isYearOver,
-  newYearsDay,
   spanOfYear,
   yearByName,
   signByYear,
   yearInFigures,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { bestPartnersOf, pointsOfFriends, pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
+import { bestPartnersOf } from '../wording/pairing-phrases.ts';
 import { fixedElement, plural } from '../wording/sign-phrases.ts';
 import { isHarmony, monthsOf } from '../wording/months-of-sign.ts';
 import type { Kind } from '../kind.ts';
@@ -129,12 +127,7 @@ export const signInYear: Kind<Focus> = {
         ...(focus === 'general' ? [general, ofSide('love'), ofSide('work')] : [ofSide(focus)]),
         ...adviceSection(one, advised),
         monthsSection(one, advised, focus),
-        ...(focus === 'general'
-          ? [yearsAhead(one, advised)]
-          : [
-              partnersSection(text(partners[focus]), one, focus),
-              { ...matchesSection(one), heading: text(matches[focus]) },
-            ]),
+        ...(focus === 'general' ? [] : [partnersSection(text(partners[focus]), one, focus)]),
       ],
       figure: { kind: 'bonds', sign: one.id },
       sources: [
@@ -154,8 +147,6 @@ const abouts = {
 
 /** The headings of the sections on the best and worst partners. */
 const partners = { love: 'heads.whyTheseSigns', work: 'heads.partnersAndRivals' } as const;
-
-const matches = { love: 'heads.matches', work: 'heads.colleaguesOfTheTwelveSigns' } as const;
 
 /** Ends an article on a past year with the meaning of the present year for the sign. */
 const nowFor = (one: ZodiacSign, now: number): Phrase =>
@@ -182,9 +173,10 @@ const monthsSection = (one: ZodiacSign, year: number, focus: Focus): Section => 
     table(
       filled(text('titles.monthsOfSign'), { sign: one.name, year: yearByName(year) }),
       text('columns.monthsOfSign'),
-      monthsOf(one, year).map(({ animal, rule, begins }): Phrase[] => [
+      monthsOf(one, year).map(({ animal, rule, begins, next }): Phrase[] => [
         animal.name,
         begins,
+        next,
         text(`relations.${rule}.name`),
         focus === 'general'
           ? text(`relations.${rule}.year-do`)
@@ -217,26 +209,3 @@ function elementsOf(one: ZodiacSign, element: Element): Phrase {
   if (feeds) return filled(text(gives ? 'year-of-sign.output' : 'year-of-sign.resource'), values);
   return filled(text(gives ? 'year-of-sign.wealth' : 'year-of-sign.officers'), values);
 }
-
-/** The sign in twelve years, from the given one. */
-const yearsAhead = (one: ZodiacSign, year: number): Section => ({
-  heading: text('heads.ahead'),
-  blocks: [
-    ...calendarYearsBetween(year + 1, year + 12)
-      .filter((each) => compatibility(one.id, signOfYear(each).id).score >= pointsOfFriends)
-      .slice(0, 1)
-      .map((each) =>
-        paragraph(filled(text('year-of-sign.friendly'), { sign: one.name, year: yearByName(each) })),
-      ),
-    table(
-      filled(text('year-of-sign.after'), { sign: one.name }),
-      text('columns.yearsAhead'),
-      calendarYearsBetween(year, year + 11).map((each): Phrase[] => [
-        yearByName(each),
-        newYearsDay(each),
-        pointsOfPair(one, signOfYear(each)),
-        rulesOfPair(one, signOfYear(each)),
-      ]),
-    ),
-  ],
-});

@@ -19,6 +19,7 @@ export const sign: Kind<FocusOfSign> = {
     character:
       'personality character characteristics traits temperament nature strengths weaknesses men women man woman male female guy lady father mother dad mom son daughter child children baby babies parent kids described friend friends',
     love: 'love husband wife boyfriend girlfriend relationship relationships romance romantic dating marriage marry married partner soulmate compatibility compatible match matches matching best worst enemy enemies clash opposite get along goes secret friend allies attract attracted avoid suit suits',
+    worst: 'incompatible',
     years:
       'year yearof years years of the next year last year birth year dates date born birth next last when begin end old age ages calendar element elements comes often how long',
     culture:
@@ -51,11 +52,16 @@ export const sign: Kind<FocusOfSign> = {
 };
 
 /** "Is the rat a bad sign" asks for the character of the sign, although “bad” also belongs to the year of the sign. */
-const focusOf = (found: FocusOfSign, keyword: string): FocusOfSign =>
-  found === 'own year' && isAskedAsBad(keyword) ? 'character' : found;
+function focusOf(found: FocusOfSign, keyword: string): FocusOfSign {
+  if (found === 'own year' && isAskedAsBad(keyword)) return 'character';
+  const asksForWorst =
+    /\bworst\b|\benem|\bopposite|\bavoid|\bclash/.test(keyword) &&
+    !/\byears?\b|\bbest\b|\bunlucky\b/.test(keyword);
+  return asksForWorst && (found === 'own year' || found === 'love') ? 'worst' : found;
+}
 
 /** The articles that speak of love, work or money. */
-const ofAdults: ReadonlySet<FocusOfSign> = new Set(['character', 'love', 'money', 'own year']);
+const ofAdults: ReadonlySet<FocusOfSign> = new Set(['character', 'love', 'worst', 'money', 'own year']);
 
 /** A keyword that asks for the men or the women of a sign. */
 const ofMenAndWomen = /\b(?:m[ae]n|wom[ae]n|males?|females?|guys?|lad(?:y|ies))\b/;

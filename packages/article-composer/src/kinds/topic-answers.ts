@@ -255,6 +255,8 @@ interface NearerAnswer {
   readonly description?: string;
   /** Precedes the first part of the topic. */
   readonly lead?: string;
+  /** The topics that explain more, instead of those of the topic. */
+  readonly next?: readonly Topic[];
 }
 
 type TextId = Parameters<typeof text>[0];
@@ -275,7 +277,6 @@ const textAnswers: readonly (readonly [Topic, RegExp, answer: TextId, title?: Te
   ['red', /envelope|packet|hong ?bao/, 'topics.red.envelopes'],
   ['strongest', /\bweak/, 'topics.strongest.weakest', 'topics.strongest.weakest-title'],
   ['january', /\b(?:start|begin|change)s?\b/, 'topics.january.starts'],
-  ['twelve', /\bworks?\b/, 'topics.twelve.works', 'topics.twelve.works-title'],
   ['cycle', /^(?!.*\bbranch).*\bstems?\b/, 'topics.cycle.stems', 'topics.cycle.stems-title', 'topics.cycle.stems-description', 'topics.cycle.stems-lead'],
   ['cycle', /^(?!.*\bstem).*\bbranch/, 'topics.cycle.branches', 'topics.cycle.branches-title', 'topics.cycle.branches-description', 'topics.cycle.branches-lead'],
 ]; // prettier-ignore
@@ -298,6 +299,13 @@ export const nearerAnswers: readonly NearerAnswer[] = [
       const sign = describeSign(signOfHour(hourIn(keyword)).id);
       return filled(text('topics.hours.at'), { sign: sign.name, hours: doubleHour(sign) });
     },
+  },
+  {
+    focus: 'twelve',
+    asked: /\bworks?\b/,
+    answer: () => filled(text('topics.twelve.works'), { range: newYearRange }),
+    title: text('topics.twelve.works-title'),
+    next: ['cycle', 'chart', 'january'],
   },
   { focus: 'wedding', asked: /^/, answer: weddingsIn },
   {

@@ -1,28 +1,22 @@
-import { zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
+import { zodiacSigns } from '@org/zodiac-core';
 import { stars as allStars } from '@org/zodiac-core/stars';
 import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
-import { lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
   elementOfYear,
   yearByName,
   yearInFigures,
+  yearsOfSign,
 } from '../wording/calendar-phrases.ts';
 import { luckyTable } from '../sections/sign-sections.ts';
 import { datesOfLifePath, isNeverReached, lifePaths, readingOfPath } from '../wording/number-phrases.ts';
 import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
-import {
-  characterOf,
-  doubleHour,
-  fixedElement,
-  luckyColors,
-  placeInCircle,
-  polarityOf,
-} from '../wording/sign-phrases.ts';
+import { characterOf, doubleHour, luckyColors, placeInCircle } from '../wording/sign-phrases.ts';
 import {
   age,
   branches,
@@ -57,26 +51,22 @@ const stars: Evidence = () =>
     ),
   );
 
-/** How the signs handle money, without the sign that an article is about. */
-export const moneyOfSigns = (heading: string, about?: ZodiacSign): readonly Section[] =>
+/** How the signs handle money. */
+const money: Evidence = () =>
   section(
-    heading,
+    text('heads.allTwelveSigns'),
     table(
       text('tables.moneyOfSigns'),
       text('columns.money'),
-      zodiacSigns
-        .filter((sign) => sign !== about)
-        .map(({ id, name }) => [
-          name,
-          filled(text('sign.with-money-in-table'), {
-            word: upperFirst(text(`signs.${id}.money-word`)),
-            text: text(`signs.${id}.money`),
-          }),
-        ]),
+      zodiacSigns.map(({ id, name }) => [
+        name,
+        filled(text('sign.with-money-in-table'), {
+          word: upperFirst(text(`signs.${id}.money-word`)),
+          text: text(`signs.${id}.money`),
+        }),
+      ]),
     ),
   );
-
-const money: Evidence = () => moneyOfSigns(text('heads.allTwelveSigns'));
 
 const dishes: Evidence = () => {
   const meanings = text('customs.dishes-mean');
@@ -198,7 +188,7 @@ const chart: Evidence = () =>
     ),
   );
 
-const theTwelve: Evidence = () =>
+const theTwelve: Evidence = (now) =>
   section(
     text('heads.theTwelveSigns'),
     table(
@@ -208,8 +198,7 @@ const theTwelve: Evidence = () =>
         sign.name,
         characterOf(sign),
         placeInCircle(sign),
-        polarityOf(sign),
-        fixedElement(sign),
+        listed(yearsOfSign(sign, now - 40, now).map(yearInFigures)),
       ]),
     ),
   );

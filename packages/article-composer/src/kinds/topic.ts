@@ -5,16 +5,11 @@ import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
 import { answer, characterSection, prose } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
-import {
-  newYearRange,
-  newYearsDay,
-  nextNewYear,
-  signByYear,
-  yearInFigures,
-} from '../wording/calendar-phrases.ts';
+import { newYearRange, yearInFigures } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import type { ArticleCategory, Kind } from '../kind.ts';
 import { branches as branchesOfSigns, cycle, reading } from './calendar-evidence.ts';
+import { aboutTerm } from './chart-term.ts';
 import { rules } from './rule.ts';
 import { answerIn, exampleOfAge, nearerAnswers, nextLeapMonth } from './topic-answers.ts';
 import { evidenceOf } from './topic-evidence.ts';
@@ -107,7 +102,7 @@ export const topic: Kind<Topic> = {
     const evidence = evidenceOf(focus, now);
     const said = filled(text(`topics.${focus}.answer`), { range: newYearRange });
     const firstPart = prose(first, nearer?.lead ?? '', ...told);
-    const next = related(focus);
+    const next = related(focus, nearer?.next);
     const parts = [
       ...(focus === 'colors' ? next : []),
       ...(focus === 'cycle' ? cycleParts(firstPart, nearer?.lead, now) : [firstPart, ...evidence]),
@@ -116,14 +111,18 @@ export const topic: Kind<Topic> = {
     const title = nearer?.title ?? text(`topics.${focus}.title`);
     return {
       title: chartTerm
-        ? filled(text('titles.chartTerm'), { term: chartTerm.name })
+        ? filled(text(chartTerm.name === 'Peach Blossom' ? 'titles.peachBlossom' : 'titles.chartTerm'), {
+            term: chartTerm.name,
+          })
         : year === undefined
           ? title
           : fittingTitle([filled(text('titles.topicInYear'), { title, year: yearInFigures(year) }), title]),
-      description: nearer?.description ?? text(`topics.${focus}.description`),
+      description: chartTerm
+        ? filled(text('titles.chartTermAbout'), { term: chartTerm.name })
+        : (nearer?.description ?? text(`topics.${focus}.description`)),
       sections: [
         ...(chartTerm
-          ? [answer(chartTerm.meaning), prose(first, said, ...told), ...evidence, prose(second, ...more)]
+          ? aboutTerm(chartTerm, now, focus === 'stars' ? [] : evidence)
           : [
               answer(
                 ...(nearer ? [] : answerIn(focus, focus === 'luckiest' ? now : year, facts.today)),
@@ -136,19 +135,8 @@ export const topic: Kind<Topic> = {
             ]),
         ...(focus === 'chart' ? [rulesBehind, scoredRules] : []),
         ...(focus === 'goat or sheep' ? [characterSection(describeSign('goat'))] : []),
-        ...(focus === 'colors' ? [] : next),
+        ...(focus === 'colors' || chartTerm ? [] : next),
       ],
-      questions: asksNewYear.includes(focus)
-        ? [
-            [
-              text('questions.next-new-year.ask'),
-              filled(text('questions.next-new-year.say'), {
-                day: newYearsDay(nextNewYear(facts.today)),
-                sign: signByYear(nextNewYear(facts.today)),
-              }),
-            ],
-          ]
-        : [],
       figure:
         focus === 'chart'
           ? { kind: 'wheel', caption: text('titles.twelveSigns'), groups: [] }
@@ -170,9 +158,6 @@ function cycleParts(first: Section, lead: string | undefined, now: number): read
     ? [...stems, first, ...branches, ...names]
     : [...branches, first, ...stems, ...names];
 }
-
-/** The topics whose readers want the date of the next New Year. */
-const asksNewYear: readonly Topic[] = ['red', 'new year food', 'new year gifts', 'new year taboos'];
 
 const rulesBehind: Section = {
   heading: text('heads.theRulesBehindThePoints'),
@@ -196,7 +181,7 @@ const pairsOfOneRule = (
 const scoredRules: Section = {
   heading: text('heads.scoredRules'),
   blocks: [
-    paragraph(text('sign.matches')),
+    paragraph(text('sign.points')),
     table(
       text('tables.signs'),
       text('columns.scoredRules'),
@@ -222,7 +207,6 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   rarest: ['cycle', 'elements'],
   'new year taboos': ['red', 'new year food'],
   wedding: ['spring'],
-  stars: ['reading'],
   years: ['january'],
   find: ['january'],
   january: ['spring'],
@@ -246,12 +230,12 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
 const beforeColon = (title: string): string => title.split(/[:,]/, 1)[0] ?? title;
 
 /** The topics that a reader needs next, with their answers and first parts. */
-const related = (focus: Topic): readonly Section[] =>
-  (nextTopics[focus] ?? []).map((each) =>
+const related = (focus: Topic, next = nextTopics[focus]): readonly Section[] =>
+  (next ?? []).map((each) =>
     prose(
       beforeColon(text(`topics.${each}.title`)),
       filled(text(`topics.${each}.answer`), { range: newYearRange }),
       // An article on solar terms needs only the answer on the Start of Spring.
-      ...(focus === 'solar terms' ? [] : text(`topics.${each}.first`).slice(1)),
+      ...(focus === 'solar terms' || next !== nextTopics[focus] ? [] : text(`topics.${each}.first`).slice(1)),
     ),
   );

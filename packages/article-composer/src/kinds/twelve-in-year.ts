@@ -24,8 +24,11 @@ import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import { signsOffending, theSignsOffending } from '../wording/tai-sui-phrases.ts';
 
 /** Writes how a year relates to each of the twelve signs, by the rules of the branches. */
-export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) => ({
-  title: filled(text('titles.twelveInYear'), { sign: signByYear(asked), year: yearInFigures(asked) }),
+export const writeTwelve: WriteYear = (asked, { text: keyword }, { facts: { today } }) => ({
+  title: filled(text(/\bluck/.test(keyword) ? 'titles.luckiestInYear' : 'titles.twelveInYear'), {
+    sign: signByYear(asked),
+    year: yearInFigures(asked),
+  }),
   description: filled(text('titles.twelveInYearAbout'), {
     year: yearByName(asked),
     span: spanOfYear(asked),
@@ -46,7 +49,7 @@ export const writeTwelve: WriteYear = (asked, _entities, { facts: { today } }) =
       nowAfter(asked, today),
     ),
     themeSection(asked),
-    twelveTable(asked, ...whyOffending(asked)),
+    twelveTable(asked, text('year.offending')),
     ...signSections(asked, ordered(asked)),
   ],
   figure: { kind: 'bonds', sign: signOfYear(asked).id },
@@ -94,24 +97,6 @@ export const ordered = (asked: number): readonly ZodiacSign[] =>
   );
 
 export const supported = (asked: number): Passage => listed(luckiestOf(asked).map(theSign));
-
-/** Why a sign offends Tai Sui, and why some of these signs have many points. */
-export function whyOffending(asked: number): readonly Phrase[] {
-  const signs = ordered(asked).filter(
-    ({ id }) =>
-      taiSui(asked, id).relations.length > 0 &&
-      compatibility(id, signOfYear(asked).id).score > pointsWithoutBond,
-  );
-  return [
-    text('year.offending'),
-    signs.length === 0
-      ? ''
-      : filled(text('year.offending-with-points'), { signs: listed(signs.map(theSign)) }),
-  ];
-}
-
-/** The points of two signs that no rule joins. */
-const pointsWithoutBond = 60;
 
 export const twelveTable = (asked: number, ...intro: readonly Phrase[]): Section => ({
   heading: text('heads.twelve'),

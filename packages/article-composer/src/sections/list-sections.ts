@@ -10,10 +10,8 @@ import { paragraph, table } from '../claims/markup.ts';
 import { listed, say, textOf, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
 import type { Context } from '../kind.ts';
-import { signOfYear } from '../keyword/sign-words.ts';
 import {
   calendarYearsBetween,
-  newYearRange,
   newYearsDay,
   newYearsEve,
   yearByName,
@@ -21,17 +19,14 @@ import {
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
 import {
-  dateOfRow,
   nameOfRow,
   numberAsked,
   rowsAsked,
   rowsInWords,
-  signOfRow,
   spanAsked,
   tableWords,
   type Asked,
 } from '../wording/table-phrases.ts';
-import { prose } from './sign-sections.ts';
 import { aboutSign, expectation, expectedOfSign, tradeOfRow } from './trade-sections.ts';
 
 /** Whether an industry, category, region, trade or country is asked for. */
@@ -55,7 +50,7 @@ export function signBySign(
     expected: expectedOf(asked, sign),
   }));
   const hasExpected = ofSigns.every(({ expected }) => expected !== '');
-  const hasExamples = ofSigns.filter(({ best }) => best).length >= minOfExamples;
+  const hasExamples = ofSigns.every(({ best }) => best);
   const shown = <Cell>([sign, number, example, expected]: readonly [
     Cell,
     Cell,
@@ -86,9 +81,6 @@ export function signBySign(
     ],
   };
 }
-
-/** Minimum number of signs that have an example. */
-const minOfExamples = 4;
 
 /**
  * The expectation of tradition for a sign in the requested trade, or for its car brands or states. If no trade is
@@ -190,9 +182,9 @@ export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, { fact
 const firstYearOfStates = 1787;
 const firstYearOfRows = 1;
 
-/** The rows by class or by region, if the keyword asks for none: their number, and the number of a sign or the most common sign. */
+/** The rows by class or by region, if the keyword asks for none: their number, and the most common sign. */
 export function byKind(asked: Asked, { facts }: Context): readonly Section[] {
-  const { of, one } = asked;
+  const { of } = asked;
   if (of === 'companies' || isPart(asked)) return [];
   const kinds = [...Map.groupBy(rowsAsked(facts[of], asked), ({ kind }) => kind)]
     .toSorted(([, a], [, b]) => b.length - a.length)
@@ -204,15 +196,12 @@ export function byKind(asked: Asked, { facts }: Context): readonly Section[] {
         ...(of === 'usStates' ? [paragraph(text('list.census'))] : []),
         table(
           text('tables.byKind'),
-          [text(`labels.kind.${of}`), ...text(`columns.byKind.${one ? 'ofSign' : 'ofAll'}`)],
-          kinds.map((rowKind): Phrase[] => {
-            const ofKind: Asked = { of, rowKind };
-            return [
-              rowKind,
-              numberAsked(facts, one ? { ...ofKind, one } : ofKind),
-              one ? numberAsked(facts, ofKind) : mostCommonSign(ofKind, facts),
-            ];
-          }),
+          [text(`labels.kind.${of}`), ...text('columns.byKind')],
+          kinds.map((rowKind): Phrase[] => [
+            rowKind,
+            numberAsked(facts, { of, rowKind }),
+            mostCommonSign({ of, rowKind }, facts),
+          ]),
         ),
       ],
     },
@@ -275,30 +264,6 @@ export function bestOfEach(asked: Asked, { nameable }: Pick<Context, 'nameable'>
       .slice(0, 1),
   );
   return rows.length < zodiacSigns.length / 2 ? [] : rows;
-}
-
-/** How rows get their sign, with one that began in January or February before New Year as an example, and rows without a day. */
-export function exampleOfRule(of: TableName, rows: readonly Founding[]): Section {
-  const row = rows.find(
-    ({ month, day, year, sign }) =>
-      day !== null && month !== null && month < 3 && sign !== signOfYear(year).id,
-  );
-  const named = row && { table: of, row };
-  return prose(
-    text('heads.howTheyAreSorted'),
-    filled(text('list.rule'), { one: tableWords[of].one, verb: tableWords[of].verb, range: newYearRange }),
-    named
-      ? filled(text('list.example'), {
-          name: nameOfRow(named),
-          date: dateOfRow(named),
-          newYear: newYearsDay(row.year),
-          sign: signOfRow(named),
-          other: signOfYear(row.year).name,
-        })
-      : text('list.no-example'),
-    of === 'usStates' ? text('list.earlier-state') : '',
-    rows.some(({ day }) => day === null) ? text('list.undated') : '',
-  );
 }
 
 /** The counts by sign, as bars. */

@@ -106,7 +106,7 @@ const isFriendly = (rule: Relation): boolean =>
   rule === 'six-harmony' || rule === 'three-harmonies' || rule === 'same-sign';
 
 /** The rules that join two signs, without the given one. */
-function otherRules(one: ZodiacSign, other: ZodiacSign, rule: Relation): Phrase {
+export function otherRules(one: ZodiacSign, other: ZodiacSign, rule: Relation): Phrase {
   const others = decisiveRules(one, other).filter((each) => each !== rule);
   return others.length === 0 ? '' : filled(text('year.also'), { relation: bondsInWords(others) });
 }

@@ -5,7 +5,7 @@ import type { TableName } from '../claims/claim.ts';
 import type { Founding } from '../article.ts';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { paragraph, pointer, table, type Markup } from '../claims/markup.ts';
+import { bulletList, paragraph, pointer, table, type Markup } from '../claims/markup.ts';
 import {
   linked,
   listed,
@@ -28,12 +28,10 @@ import {
   signByYear,
   spanOfYear,
   springSign,
-  yearInFigures,
 } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, partnersOf } from '../wording/pairing-phrases.ts';
 import { addedToYear, nameOfSign } from '../wording/sign-phrases.ts';
 import {
-  countOfYear,
   dateOfRow,
   knownForOf,
   knownInSentences,
@@ -41,10 +39,8 @@ import {
   signOfRow,
   tableWords,
 } from '../wording/table-phrases.ts';
-import { matchesTable, prose } from './sign-sections.ts';
-
-/** Minimum number of rows for a table of the foundings of a year. */
-const minOfTable = 3;
+import { gradeOf, pairSentence } from './pair-sections.ts';
+import { adultYearsOf, prose } from './sign-sections.ts';
 
 /** Maximum number of rows that a list of an article names. */
 export const maxListed = 12;
@@ -96,29 +92,6 @@ export const fullList = (of: TableName): Markup =>
     ', which comes with lifetime access.',
   );
 
-/** A section on the companies and the car brands that were founded in a year; empty if there are fewer than three. */
-export function foundedIn(year: number, { facts, nameable }: Context): readonly Section[] {
-  const named = (of: TableName) =>
-    nameable[of].filter((row) => row.year === year).toSorted((a, b) => b.fame - a.fame);
-  const rows = named('companies').slice(0, maxFoundings.companies);
-  const brands = named('carBrands').slice(0, maxFoundings.carBrands);
-  if (rows.length === 0 || rows.length + brands.length < minOfTable) return [];
-  const sign = signOfYear(year);
-  const inYear = { year: yearInFigures(year) };
-  return [
-    {
-      heading: filled(text('heads.founded'), inYear),
-      blocks: [
-        paragraph(filled(text('year.founded'), { ...inYear, count: countOfYear(facts, 'companies', year) })),
-        rowsTable('companies', filled(text('titles.companiesOfYear'), inYear), rows, sign),
-        rowsTable('carBrands', filled(text('titles.brandsOfYear'), inYear), brands, sign),
-        fullList('companies'),
-      ],
-    },
-  ];
-}
-const maxFoundings = { companies: 8, carBrands: 3 } as const;
-
 /** The full date of a row, if its day is known. */
 export const dayOf = ({ row: { year, month, day } }: NamedRow) =>
   month !== null && day !== null ? { year, month, day } : undefined;
@@ -155,7 +128,8 @@ export const factsOfRow = (
 type QuotedFact = Exclude<ToldFact, 'trade'>;
 const isQuoted = (fact: string): fact is QuotedFact => fact !== 'trade';
 
-const factOfRow = ({ table: of, row: { name } }: NamedRow, fact: QuotedFact, value: string): Phrase =>
+/** A fact of a row, in the words of its table. */
+export const factOfRow = ({ table: of, row: { name } }: NamedRow, fact: QuotedFact, value: string): Phrase =>
   stated({ kind: 'fact of row', table: of, name, fact, text: value } as const, (claim) =>
     upperFirst(textOf(listed(claim.text.split('; ')))),
   );
@@ -221,7 +195,12 @@ export const suits = (named: NamedRow, sign: ZodiacSign, name: Phrase = nameOfRo
   });
 
 /** The signs whose people some rows, or one row, suit by the rules for two signs. */
-export const whomItSuits = (of: TableName, one: ZodiacSign, named?: NamedRow): Section => ({
+export const whomItSuits = (
+  of: TableName,
+  one: ZodiacSign,
+  { facts: { today } }: Context,
+  named?: NamedRow,
+): Section => ({
   heading: text(named ? 'heads.whomItSuits' : 'heads.whomTheySuit'),
   blocks: [
     paragraph(
@@ -238,9 +217,20 @@ export const whomItSuits = (of: TableName, one: ZodiacSign, named?: NamedRow): S
             worst: listed(partnersOf(one, 'six-clash').map(({ name }) => name)),
           })
         : '',
-      text('sign.matches'),
     ),
-    matchesTable(one),
+    bulletList(
+      (['six-harmony', 'three-harmonies', 'six-clash'] as const).flatMap((rule) =>
+        partnersOf(one, rule)
+          .filter((other) => rule === 'six-clash' || gradeOf(one, other) === 'high')
+          .map((other) =>
+            filled(text(`row.bond.${rule}`), {
+              other: other.name,
+              years: adultYearsOf(other, today),
+              sentence: pairSentence(one, other),
+            }),
+          ),
+      ),
+    ),
   ],
 });
 

@@ -5,15 +5,24 @@ import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
-import { lowerFirst, textOf, upperFirst, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, textOf, upperFirst, type Phrase } from '../claims/passage.ts';
+import { areMinors } from '../keyword/minors.ts';
 import {
   newYearsDay,
   newYearsEve,
   elementByYear,
   yearByName,
+  yearInFigures,
   yearsOfSign,
+  zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
-import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
+import {
+  bestPartnersOf,
+  partnersOf,
+  pointsOfFriends,
+  pointsOfPair,
+  rulesOfPair,
+} from '../wording/pairing-phrases.ts';
 import {
   branchOf,
   characterOf,
@@ -58,15 +67,12 @@ const people = (sign: ZodiacSign) => ({ people: plural(sign) });
 export const characterSection = (sign: ZodiacSign): Section =>
   prose(filled(text('heads.character'), people(sign)), reading(`signs.${sign.id}.core`));
 
-export const strengthsSection = (sign: ZodiacSign): Section => ({
-  heading: text('heads.strengths'),
-  blocks: [
-    paragraph(text('sign.praised')),
-    bulletList(sign.strengths),
-    paragraph(text('sign.warned')),
-    bulletList(sign.weaknesses),
-  ],
-});
+/** The strong or the weak sides of a sign in one sentence. */
+export const sidesOf = (one: ZodiacSign, sides: 'strengths' | 'weaknesses'): Phrase =>
+  filled(text(`sign.${sides}`), { sign: one.name, sides: one[sides].map(lowerFirst).join('; ') });
+
+export const strengthsSection = (sign: ZodiacSign): Section =>
+  prose(text('heads.strengths'), sidesOf(sign, 'strengths'), sidesOf(sign, 'weaknesses'));
 
 /** Points that help people of a sign, and points to watch. */
 export const helpSection = (sign: ZodiacSign): Section => ({
@@ -144,37 +150,47 @@ export const moneySection = (sign: ZodiacSign): Section =>
 export const storySection = ({ id }: ZodiacSign): Section =>
   prose(text('heads.story'), reading(`signs.${id}.culture`));
 
-/** The stories of two animals, which introduce the race of the animals once. */
-export function storiesOf(signs: readonly ZodiacSign[]): readonly Section[] {
-  let isTold = false;
-  return signs.map(({ id, name }) => {
-    const story = reading(`signs.${id}.culture`);
-    const told = isTold ? story.replace(race, 'In the same tale, t') : story;
-    isTold ||= race.test(story);
-    return prose(filled(text('heads.storyOf'), { sign: name }), told);
-  });
-}
-const race = /In a folk tale, the animals race for the twelve places of the zodiac\. T(?=he )/;
-
 /** The story of an animal, for an article that tells the whole race. */
 export const storyBesideRace = ({ id }: ZodiacSign): Section =>
   prose(text('heads.story'), reading(`signs.${id}.culture`).replace(placeInRace, ''));
 const placeInRace = /In a folk tale, the animals race [^.]*\. [^.]*\. ?/;
 
-/** The relations of a sign to all twelve, best first. */
-export const matchesTable = (sign: ZodiacSign): Markup =>
-  table(
-    text('tables.signs'),
-    text('columns.matches'),
-    zodiacSigns
-      .toSorted((a, b) => compatibility(sign.id, b.id).score - compatibility(sign.id, a.id).score)
-      .map((other) => [other.name, pointsOfPair(sign, other), rulesOfPair(sign, other)]),
-  );
-
+/** The signs that have a bond with a sign, best first. */
 export const matchesSection = (sign: ZodiacSign): Section => ({
   heading: text('heads.matches'),
-  blocks: [paragraph(text('sign.matches')), matchesTable(sign)],
+  blocks: [
+    paragraph(
+      filled(text('sign.matches'), {
+        sign: sign.name,
+        best: bestPartnersOf(sign),
+        worst: listed(partnersOf(sign, 'six-clash').map(({ name }) => name)),
+      }),
+      ...partnersOf(sign, 'six-harmony')
+        .filter((other) => compatibility(sign.id, other.id).score < pointsOfFriends)
+        .map(({ name }) => filled(text('sign.mixed'), { other: name })),
+      text('sign.unbound'),
+    ),
+    table(
+      text('tables.signs'),
+      text('columns.matches'),
+      zodiacSigns
+        .filter(({ id }) => compatibility(sign.id, id).relations.some(({ points }) => points !== 0))
+        .toSorted((a, b) => compatibility(sign.id, b.id).score - compatibility(sign.id, a.id).score)
+        .map((other) => [other.name, pointsOfPair(sign, other), rulesOfPair(sign, other)]),
+    ),
+  ],
 });
+
+/** The zodiac years in which the adults of a sign were born. */
+export const adultYearsOf = (sign: ZodiacSign, today: Date): Phrase =>
+  listed(
+    yearsOfSign(sign, zodiacYearOn(today) - 83, zodiacYearOn(today))
+      .filter((year) => !areMinors(year, today))
+      .map(yearInFigures),
+  );
+
+export const birthYears = (sign: ZodiacSign, today: Date): Phrase =>
+  filled(text('sign.birth-years'), { people: plural(sign), years: adultYearsOf(sign, today) });
 
 /** The lucky colors and numbers of the twelve signs. */
 export const luckyTable = (): Markup =>
@@ -186,7 +202,7 @@ export const luckyTable = (): Markup =>
 
 /** The last five years of a sign, each with another element. */
 export const kindsSection = (sign: ZodiacSign, thisYear: number): Section => {
-  const years = yearsOfSign(sign, thisYear - 59, thisYear);
+  const years = yearsOfSign(sign, thisYear - 95, thisYear);
   return {
     heading: filled(text('heads.kinds'), { sign: sign.name }),
     blocks: [

@@ -20,7 +20,7 @@ import {
   totalAsked,
   type Asked,
 } from '../wording/table-phrases.ts';
-import { maxPeers, rowsTable } from './row-sections.ts';
+import { factOfRow, maxPeers, rowsTable } from './row-sections.ts';
 import { inBusinessTogether } from './pair-sections.ts';
 import { inBusiness, prose } from './sign-sections.ts';
 
@@ -115,6 +115,9 @@ export const readingOfRow = (named: NamedRow, sign: ZodiacSign): Section =>
     }),
     expectedOfSign({ of: named.table }, sign, named.row),
     named.table === 'usStates' ? '' : inBusiness(sign),
+    named.row.facts?.story === undefined
+      ? ''
+      : filled(text('row.fit'), { story: factOfRow(named, 'story', named.row.facts.story) }),
   );
 
 /** How we read the signs of two rows. */

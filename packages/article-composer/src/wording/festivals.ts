@@ -1,12 +1,9 @@
-import { text } from '@org/content/articles';
-import { filled } from '../claims/filled.ts';
 import type { CalendarDate } from '@org/zodiac-core';
 import { fromLunarDate } from '@org/zodiac-core/lunar';
 import type { SolarTermId } from '@org/zodiac-core/solar-terms';
-import { table, type Markup } from '../claims/markup.ts';
-import { stated, type Passage, type Phrase } from '../claims/passage.ts';
-import { festivals, type Festival } from '../keyword/festival-patterns.ts';
-import { dateInWords, isPast, yearByName } from '../wording/calendar-phrases.ts';
+import { stated, type Passage } from '../claims/passage.ts';
+import type { Festival } from '../keyword/festival-patterns.ts';
+import { dateInWords, isPast } from '../wording/calendar-phrases.ts';
 import { dayOfTerm, solarTerm } from '../wording/term-phrases.ts';
 
 /** A day of the lunar calendar. */
@@ -76,14 +73,3 @@ export const dayOfFestival = (of: Festival, year: number): Passage => {
 /** `'August 15, 2026'`, for a day of a lunar year. */
 export const dayOfLunarDate = (year: number, on: LunarDay): Passage =>
   stated(lunarDate(year, on), ({ date }) => dateInWords(date));
-
-/** The festivals of a lunar year with their Gregorian dates. */
-export const festivalsTable = (year: number): Markup =>
-  table(
-    filled(text('titles.festivalsOfYear'), { year: yearByName(year) }),
-    [],
-    festivals.map((each): Phrase[] => [
-      `${festivalNames[each].name} (${festivalNames[each].chinese})`,
-      dayOfFestival(each, year),
-    ]),
-  );

@@ -4,6 +4,7 @@ import { dayOfTerm } from './term-phrases.ts';
 
 /** The relations of a month's animal that advise something for the month. */
 const rulesOfMonths = [
+  'same-sign',
   'six-harmony',
   'three-harmonies',
   'six-clash',
@@ -16,10 +17,12 @@ const rulesOfMonths = [
 export const monthsOf = (one: ZodiacSign, year: number) =>
   [...solarTermsOf(year).slice(2), ...solarTermsOf(year + 1).slice(0, 2)]
     .filter((_, at) => at % 2 === 0)
-    .flatMap(({ id }, at) => {
+    .flatMap(({ id }, at, terms) => {
       const animal = zodiacSigns[(at + 2) % zodiacSigns.length];
       const rule = animal && rulesOfMonths.find((each) => each === compatibility(one.id, animal.id).basis);
-      return animal && rule ? [{ animal, rule, begins: dayOfTerm(at === 11 ? year + 1 : year, id) }] : [];
+      const begins = dayOfTerm(at === 11 ? year + 1 : year, id);
+      const next = dayOfTerm(at > 9 ? year + 1 : year, terms[at + 1]?.id ?? 'li-chun');
+      return animal && rule ? [{ animal, rule, begins, next }] : [];
     });
 
 /** Whether a bond is one of the two that help. */

@@ -41,9 +41,9 @@ export const polarityOf = (sign: ZodiacSign): Passage =>
 export const luckyNumbers = (sign: ZodiacSign): Passage =>
   stated(luckyTokens(sign), ({ numbers }) => textOf(listed(numbers.map(String))));
 
-/** The lucky numbers that make a set of things: `'3 or 6'`, for the Rabbit. Nobody gives four, and the Ox has no other number above one. */
+/** The even lucky numbers, because gifts are given in twos: `'6'`, for the Rabbit. Nobody gives four. */
 export function numbersOfGifts(sign: ZodiacSign): Passage | undefined {
-  const given = sign.luckyNumbers.filter((each) => each !== 1 && each !== 4).map(String);
+  const given = sign.luckyNumbers.filter((each) => each % 2 === 0 && each !== 4).map(String);
   return given.length === 0
     ? undefined
     : stated(luckyTokens(sign), () => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(given));

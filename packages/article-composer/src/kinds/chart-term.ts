@@ -1,0 +1,86 @@
+import { zodiacSigns } from '@org/zodiac-core';
+import { text } from '@org/content/articles';
+import { text as reading } from '@org/content/reading';
+import type { Section } from '../article-parts.ts';
+import { paragraph, table } from '../claims/markup.ts';
+import { stated, upperFirst, type Phrase } from '../claims/passage.ts';
+import type { ChartTerm } from '../keyword/chart-terms.ts';
+import { stems } from '../keyword/stem-in.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
+import { calendarYearsBetween, placeInCycle, yearByName, yearsOfSign } from '../wording/calendar-phrases.ts';
+
+/** The animal of each group of three signs that brings the star of love, in the order of `star.groups`. */
+const peachBlossoms = ['rooster', 'horse', 'rabbit', 'rat'] as const;
+
+/** The star of love: which sign has which animal, and how it is read. */
+const peachBlossom = (now: number): readonly Section[] => [
+  answer(...text('star.answer')),
+  {
+    heading: text('heads.yourStar'),
+    blocks: [
+      paragraph(...text('star.found')),
+      table(
+        text('tables.peachBlossoms'),
+        text('columns.peachBlossoms'),
+        peachBlossoms.flatMap((id, at): Phrase[][] => {
+          const sign = zodiacSigns.find((each) => each.id === id);
+          const [next = now] = sign ? yearsOfSign(sign, now + 1, now + 12) : [];
+          return sign ? [[text('star.groups')[at] ?? '', sign.name, yearByName(next)]] : [];
+        }),
+      ),
+    ],
+  },
+  prose(text('heads.howItIsRead'), ...text('star.read')),
+  prose(text('heads.yearOfStar'), ...text('star.year')),
+  prose(text('heads.theName'), ...text('star.name')),
+];
+
+/** The ten day masters, and how a reader finds the own one. */
+const dayMasters = (meaning: string, now: number): readonly Section[] => [
+  answer(meaning, text('star.day-master')),
+  {
+    heading: text('heads.tenDayMasters'),
+    blocks: [
+      paragraph(text('star.ten')),
+      table(
+        text('tables.tenDayMasters'),
+        text('columns.dayMasters'),
+        stems.map((stem): Phrase[] => [
+          `${stem.polarity} ${stem.element}`,
+          stated(
+            placeInCycle(
+              calendarYearsBetween(now, now + 9).find((year) => placeInCycle(year).stem === stem.character) ??
+                now,
+            ),
+            (claim) => claim.stem,
+          ),
+          reading(`stems.${stem.character}.image`),
+          // The second sentence of the text, as in “People with it are direct and fair”.
+          upperFirst(
+            (reading(`stems.${stem.character}.core`).split('. ')[1] ?? '').replace('People with it ', ''),
+          ),
+        ]),
+      ),
+    ],
+  },
+  prose(
+    text('heads.strongOrWeak'),
+    ...text('topics.reading.first').slice(3),
+    ...text('star.day-master-more'),
+  ),
+];
+
+/** The sections on a term of birth charts. */
+export function aboutTerm(
+  { name, meaning, askedBy }: ChartTerm,
+  now: number,
+  evidence: readonly Section[],
+): readonly Section[] {
+  const topic = askedBy === 'reading' ? 'reading' : 'stars';
+  const [first = '', ...told] = text(`topics.${topic}.first`);
+  const [second = '', ...more] = text(`topics.${topic}.second`);
+  const end = prose(second, ...more);
+  if (name === 'Peach Blossom') return [...peachBlossom(now), end];
+  if (/^day master/i.test(name)) return [...dayMasters(meaning, now), end];
+  return [answer(meaning), prose(first, text(`topics.${topic}.answer`), ...told), ...evidence, end];
+}

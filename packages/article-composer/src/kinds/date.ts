@@ -15,7 +15,6 @@ import {
   prose,
   schoolSection,
   storySection,
-  strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
 import {
@@ -107,7 +106,6 @@ export const date: Kind<'sign'> = {
           filled(text('year.element'), { year: yearInFigures(year), element: elementByYear(year) }),
           comparedWithOthers(elementOfYear(year), sign),
         ),
-        strengthsSection(sign),
         ...(isMinor(one, facts.today)
           ? [childrenSection(sign), schoolSection(sign), storySection(sign), factsSection(sign)]
           : [loveSection(sign), matchesSection(sign), workSection(sign), friendsSection(sign)]),

@@ -18,7 +18,6 @@ import {
   loveSection,
   matchesSection,
   prose,
-  strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
 import {
@@ -255,8 +254,8 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
     focus === 'love'
       ? [loveSection(sign), matchesSection(sign), dailySection(sign), friendsSection(sign)]
       : areMinors(last, context.facts.today)
-        ? [strengthsSection(sign), friendsSection(sign), dailySection(sign), laterSection(sign)]
-        : [strengthsSection(sign), loveSection(sign), workSection(sign)];
+        ? [friendsSection(sign), dailySection(sign), laterSection(sign)]
+        : [loveSection(sign), workSection(sign)];
   return {
     title: filled(text(focus === 'love' ? 'titles.pillarLove' : 'titles.pillar'), { one, sign: sign.name }),
     description: filled(text('titles.pillarAbout'), { one, sign: sign.name }),

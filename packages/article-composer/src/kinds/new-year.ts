@@ -5,8 +5,9 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { stated, type Passage } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
-import { isInCalendar, themeSection } from '../sections/year-sections.ts';
+import { themeSection } from '../sections/year-sections.ts';
 import {
+  calendarYearsBetween,
   elementByYear,
   elementOfYear,
   isOrWas,
@@ -57,6 +58,7 @@ export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { tod
         : '',
     ),
     ...(asksForCustoms(keyword) ? [customs, datesAround(asked)] : [datesAround(asked), customs]),
+    prose(...(text('topics.red.second').slice(0, 3) as [string, ...string[]])),
     prose(
       text('heads.whyTheDateMoves'),
       text('topics.calendar.answer'),
@@ -86,16 +88,13 @@ const customs = prose(text('heads.whatPeopleDo'), ...text('customs.new-year'));
 
 const datesAround = (asked: number): Section => ({
   heading: text('heads.theDatesAroundIt'),
-  blocks: [yearsTable(text('tables.newYearsBeforeAndAfter'), calendarYears(asked - 4, asked + 6))],
+  blocks: [yearsTable(text('tables.newYearsBeforeAndAfter'), calendarYearsBetween(asked - 4, asked + 6))],
 });
 
 const asksHowLong = (keyword: string): boolean =>
   /\bhow (?:long|many days (?!until|till|to))\b/.test(keyword);
 
 const asksForCustoms = (keyword: string): boolean => /\btradition|\bcustom|\bcelebrat/.test(keyword);
-
-const calendarYears = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(isInCalendar);
 
 const firstDayYear = (asked: number): Passage =>
   stated({ kind: 'first day', year: asked, date: getChineseNewYear(asked) }, ({ date }) => String(date.year));

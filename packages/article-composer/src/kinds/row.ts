@@ -29,7 +29,7 @@ import {
   readingOfRow,
   tradeSection,
 } from '../sections/trade-sections.ts';
-import { ruleSection, rulesInWords } from '../sections/pair-sections.ts';
+import { relationsOfPair, rulesInWords } from '../sections/pair-sections.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
 import { isBefore, newYearsDay, signOfDate, yearByName } from '../wording/calendar-phrases.ts';
 import { bestPartnersOf, scoreOfPair } from '../wording/pairing-phrases.ts';
@@ -91,7 +91,7 @@ export const row: Kind<'sign'> = {
         readingOfRow(named, sign),
         ...(one.kind === null ? [] : tradeSection(named, sign, context)),
         ...othersOfSign(named, sign, context),
-        ...(of === 'usStates' ? [countsByYear({ of, one: sign }, context)] : []),
+        ...(of === 'companies' ? [] : [countsByYear({ of, one: sign }, context, named)]),
         whomItSuits(of, sign, context, named),
       ].filter(isWritten),
       figure: date
@@ -220,17 +220,17 @@ export const rows: Kind<'sign' | 'older'> = {
                 other: nameOfRow(b),
                 second2: withArticle(other.name),
               }),
-          one === other ? '' : suitingBothInWords(a, b),
+          one === other ? suits(a, one, text('rows.each')) : suitingBothInWords(a, b),
           text('rows.not-tested'),
         ),
         sideBySide(a, b),
         ...(one === other
           ? []
           : [
-              ruleSection(
-                one,
-                other,
-                say`${rulesInWords(one, other)} ${scoreOfPair(one, other)}; ${text('rows.ours-points')}`,
+              prose(
+                text('heads.rule'),
+                say`${scoreOfPair(one, other)}; ${text('rows.ours-points')} ${rulesInWords(one, other)}`,
+                text(`relations.${relationsOfPair(one, other)[0] ?? 'neutral'}.pair`),
               ),
             ]),
         readingOfBoth([
@@ -238,7 +238,10 @@ export const rows: Kind<'sign' | 'older'> = {
           [b, other],
         ]),
         prose(text('heads.whatTheseSignsBring'), ...signs.map((each) => aboutSign(a.table, each))),
-        ...(one === other ? [prose(text('heads.whomTheySuit'), suits(a, one, text('rows.each')))] : []),
+        ...[whomItSuits(a.table, one, context, a), whomItSuits(b.table, other, context, b)]
+          .slice(0, signs.length)
+          // The answer names the signs that suit both.
+          .map(({ heading, blocks }) => ({ heading, blocks: blocks.slice(1) })),
       ].filter(isWritten),
       figure: countsFigure({ of: a.table, one: zodiacSigns.find(({ id }) => id === a.row.sign) }, context),
       sources: ['branches', 'calendar', 'elements'],

@@ -89,7 +89,6 @@ export const rule: Kind<Rule> = {
           ],
         },
       ],
-      questions: [[text('questions.strongest-rule.ask'), text('questions.strongest-rule.say')]],
       figure: {
         kind: 'wheel',
         caption: filledIn(text('titles.ruleOnCircle'), {

@@ -3,7 +3,7 @@ import { text } from '@org/content/articles';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
-import { listed, lowerFirst, say, upperFirst, type Phrase } from '../claims/passage.ts';
+import { listed, lowerFirst, say, upperFirst } from '../claims/passage.ts';
 import {
   answer,
   birthYears,
@@ -82,7 +82,6 @@ export const writers: Readonly<
       factsSection(one),
       helpSection(one),
     ],
-    questions: [nextYearAsked(one, context)],
     sources: [`${one.id} sign`, 'branches'],
   }),
   love: (one, { facts: { today } }, keyword) => ({
@@ -291,7 +290,6 @@ export const ofChildren = (one: ZodiacSign, context: Context): Written => ({
     storySection(one),
     factsSection(one),
   ],
-  questions: [nextYearAsked(one, context)],
   sources: [`${one.id} sign`, 'branches'],
 });
 
@@ -346,12 +344,4 @@ function withDifficult(one: ZodiacSign, other: ZodiacSign): Section {
     text(`relations.${rule}.love`),
     text(`relations.${rule}.help`),
   );
-}
-
-function nextYearAsked(one: ZodiacSign, context: Context): readonly [question: Phrase, answer: Phrase] {
-  const [, next] = lastAndNextYear(one, context.facts.today);
-  return [
-    filled(text('questions.next-of-sign.ask'), { sign: one.name }),
-    filled(text('questions.next-of-sign.say'), { next: newYearsDay(next) }),
-  ];
 }

@@ -9,6 +9,7 @@ import { filled, filledIn } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
 import { listed, say, textOf, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { ArticleFigure } from '../figures/figure.ts';
+import type { NamedRow } from '../keyword/entities.ts';
 import type { Context } from '../kind.ts';
 import {
   calendarYearsBetween,
@@ -25,6 +26,7 @@ import {
   rowsInWords,
   spanAsked,
   tableWords,
+  totalAsked,
   type Asked,
 } from '../wording/table-phrases.ts';
 import { aboutSign, expectation, expectedOfSign, tradeOfRow } from './trade-sections.ts';
@@ -151,7 +153,11 @@ const minOfTrades = 3;
  * The number of rows in each zodiac year of a sign. A zodiac year also has the rows that began early in the next Gregorian
  * year, before New Year.
  */
-export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, { facts }: Context): Section {
+export function countsByYear(
+  asked: Asked & { readonly one: ZodiacSign },
+  { facts }: Context,
+  named?: NamedRow,
+): Section {
   const now = zodiacYearOn(facts.today);
   const ofZodiacYear = (year: number): Asked => ({ ...asked, span: [year, year + 1] });
   const years =
@@ -164,7 +170,15 @@ export function countsByYear(asked: Asked & { readonly one: ZodiacSign }, { fact
   return {
     heading: filled(text('titles.yearsOfSign'), { sign: asked.one.name }),
     blocks: [
-      paragraph(text(`signs.${asked.one.id}.theme`)),
+      paragraph(
+        named
+          ? filled(text('row.share'), {
+              total: totalAsked(facts, asked),
+              number: numberAsked(facts, asked),
+              sign: asked.one.name,
+            })
+          : text(`signs.${asked.one.id}.theme`),
+      ),
       table(text('tables.yearsThatCount'), text('columns.yearsAndCounts'), [
         ...(asked.of === 'usStates' || textOf(earlier) === '0'
           ? []

@@ -127,6 +127,7 @@ export const partnersSection = (heading: Phrase, one: ZodiacSign, side: 'love' |
         sign: one.name,
         expected: text(`relations.${rule}.${side}`),
       }),
+      side === 'work' ? text(`relations.${rule}.help`) : '',
       ...partnersOf(one, rule).map((other) => otherRules(one, other, rule)),
     ),
     // The sentences on pairs tell how two people live together.

@@ -201,7 +201,7 @@ export const whomItSuits = (
   { facts: { today } }: Context,
   named?: NamedRow,
 ): Section => ({
-  heading: text(named ? 'heads.whomItSuits' : 'heads.whomTheySuit'),
+  heading: named ? filled(text('heads.whomItSuits'), { name: nameOfRow(named) }) : text('heads.whomTheySuit'),
   blocks: [
     paragraph(
       named

@@ -200,9 +200,9 @@ export const luckyTable = (): Markup =>
     zodiacSigns.map((sign) => [sign.name, luckyColors(sign), luckyNumbers(sign)]),
   );
 
-/** The last five years of a sign, each with another element. */
+/** The years of a sign in a century, up to the next one, with their elements. */
 export const kindsSection = (sign: ZodiacSign, thisYear: number): Section => {
-  const years = yearsOfSign(sign, thisYear - 95, thisYear);
+  const years = yearsOfSign(sign, thisYear - 95, thisYear + 11);
   return {
     heading: filled(text('heads.kinds'), { sign: sign.name }),
     blocks: [

@@ -115,9 +115,9 @@ export const readingOfRow = (named: NamedRow, sign: ZodiacSign): Section =>
     }),
     expectedOfSign({ of: named.table }, sign, named.row),
     named.table === 'usStates' ? '' : inBusiness(sign),
-    named.row.facts?.story === undefined
-      ? ''
-      : filled(text('row.fit'), { story: factOfRow(named, 'story', named.row.facts.story) }),
+    named.row.facts?.story?.startsWith('Began') === true
+      ? filled(text('row.fit'), { story: factOfRow(named, 'story', named.row.facts.story) })
+      : '',
   );
 
 /** How we read the signs of two rows. */

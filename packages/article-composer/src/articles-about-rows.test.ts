@@ -37,7 +37,7 @@ test.each(['oldest', 'youngest'])(
 
 test.each([
   ['companies of the dragon', 'companies of the Dragon is Rémy Cointreau, of 1724'],
-  ['retail companies by zodiac sign', 'retail companies is Hudson&apos;s Bay Company, of May 2, 1670'],
+  ['retail companies by zodiac sign', 'retail companies is Hudson’s Bay Company, of May 2, 1670'],
 ])('an article about "%s" names its oldest row as the oldest of that group only', (keyword, oldest) => {
   expect(write(keyword, 5000).html.replaceAll("'", '&apos;')).toContain(`The oldest of our ${oldest}.`);
 });
@@ -215,7 +215,7 @@ test.each([
   ['rolex zodiac sign', 'Rolex is a watchmaker. It is known for the Submariner and the Daytona.'],
   [
     'plymouth car brand zodiac',
-    "Plymouth was Chrysler's low-price car brand. It was known for the Barracuda.",
+    'Plymouth was Chrysler’s low-price car brand. It was known for the Barracuda.',
   ],
 ])('an article about %j says in a sentence what the company or brand is', (keyword, said) => {
   expect(write(keyword, 5000).html).toContain(`<p>${said}`);

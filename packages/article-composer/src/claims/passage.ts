@@ -25,7 +25,8 @@ export type Phrase = string | Passage;
  * @param words - writes them from the claim alone
  */
 export function stated<C extends Claim>(claim: C, words: (claim: C) => string): Passage {
-  const text = words(claim);
+  // The tables have straight apostrophes.
+  const text = words(claim).replaceAll("'", '’');
   return { text, claims: [{ claim, source: sourceOf(claim), words: text }] };
 }
 

@@ -71,7 +71,12 @@ export const career: Kind<Focus> = {
         ...(focus === 'partners' ? [bonds] : []),
         ...(focus === 'boss'
           ? [
-              prose(filled(text('heads.work'), { people: plural(one) }), text(`signs.${one.id}.work`)),
+              prose(
+                filled(text('heads.work'), { people: plural(one) }),
+                text(`signs.${one.id}.work`),
+                inDailyLife(one, 'hard'),
+                inDailyLife(one, 'quarrel'),
+              ),
               dailySection(one),
             ]
           : [workSection(one, focus === 'work')]),

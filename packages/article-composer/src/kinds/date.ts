@@ -15,6 +15,7 @@ import {
   prose,
   schoolSection,
   storySection,
+  strengthsSection,
   workSection,
 } from '../sections/sign-sections.ts';
 import {
@@ -107,7 +108,13 @@ export const date: Kind<'sign'> = {
           comparedWithOthers(elementOfYear(year), sign),
         ),
         ...(isMinor(one, facts.today)
-          ? [childrenSection(sign), schoolSection(sign), storySection(sign), factsSection(sign)]
+          ? [
+              strengthsSection(sign),
+              childrenSection(sign),
+              schoolSection(sign),
+              storySection(sign),
+              factsSection(sign),
+            ]
           : [loveSection(sign), matchesSection(sign), workSection(sign), friendsSection(sign)]),
         ...(isNearNewYear
           ? [

@@ -116,7 +116,7 @@ export function ofAllSigns(
   ];
 }
 /** How many signs an article on all signs describes, those with the most rows first. */
-const maxCharacters = 3;
+const maxCharacters = 4;
 
 export function ofSign(
   asked: Asked & { readonly one: ZodiacSign },

@@ -61,7 +61,10 @@ export const luck: Kind<'luck' | 'gift'> = {
         ...(focus === 'gift' ? [whatToGive(one, isForBoss)] : []),
         {
           heading: filled(text('heads.colorsOf'), { sign: one.name }),
-          blocks: [paragraph(text('luck.source')), bulletList(reasonsOfColors(one))],
+          blocks: [
+            paragraph(text('luck.source'), focus === 'luck' ? (text('topics.colors.first')[1] ?? '') : ''),
+            bulletList(reasonsOfColors(one)),
+          ],
         },
         ...(focus === 'gift'
           ? [
@@ -78,7 +81,8 @@ export const luck: Kind<'luck' | 'gift'> = {
                 text('topics.colors.second')[0] ?? '',
                 text('topics.colors.second')[1] ?? '',
                 text('luck.red'),
-                text('topics.numbers.second')[1] ?? '',
+                text('topics.colors.second')[3] ?? '',
+                ...text('topics.numbers.second').slice(1),
               ),
             ]),
         prose(

@@ -5,7 +5,6 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { stated, type Passage } from '../claims/passage.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
-import { themeSection } from '../sections/year-sections.ts';
 import {
   calendarYearsBetween,
   elementByYear,
@@ -22,6 +21,7 @@ import {
 } from '../wording/calendar-phrases.ts';
 import { dateOfFestival, dayOfFestival, festivalNames } from '../wording/festivals.ts';
 import { yearsTable } from '../wording/years-table.ts';
+import { themeSection } from './twelve-in-year.ts';
 
 /** The New Year of a year: its date, its customs and the dates around it. */
 export const writeNewYear: WriteYear = (asked, { text: keyword }, { facts: { today } }) => ({

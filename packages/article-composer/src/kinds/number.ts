@@ -85,7 +85,8 @@ function writeLifePath(one: number): KindArticle {
             },
           ]),
       { heading: text('heads.allLifePathNumbers'), blocks: [lifePathsTable()] },
-      ...howAndWhence(),
+      prose(text('heads.howToFindIt'), ...text('topics.life paths.first').slice(1)),
+      prose(text('heads.whereItComesFrom'), ...text('topics.life paths.second').slice(1)),
     ],
     questions: [
       ...(isMaster(one)
@@ -110,11 +111,6 @@ const adviceOn = (one: number): Section => ({
 });
 
 const nameOfPath = (one: number): Phrase => stated(lifePath(one), (claim) => String(claim.number));
-
-const howAndWhence = (): readonly Section[] => [
-  prose(text('heads.howToFindIt'), ...text('topics.life paths.first').slice(1)),
-  prose(text('heads.whereItComesFrom'), ...text('topics.life paths.second').slice(1)),
-];
 
 /** All life path numbers with their names. */
 export const lifePathsTable = (): Markup =>

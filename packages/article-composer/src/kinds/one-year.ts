@@ -18,10 +18,10 @@ import {
   storySection,
   workSection,
 } from '../sections/sign-sections.ts';
-import { isInCalendar, themeSection } from '../sections/year-sections.ts';
 import {
   elementByYear,
   elementOfYear,
+  isInCalendar,
   isYearOver,
   lastAndNextYear,
   monthNames,
@@ -39,17 +39,21 @@ import { theSignsOffending } from '../wording/tai-sui-phrases.ts';
 import { yearsTable } from '../wording/years-table.ts';
 import { beliefOn } from './element.ts';
 import type { Context, WriteYear } from '../kind.ts';
-import { supported, twelveTable } from './twelve-in-year.ts';
+import { supported, themeSection, twelveTable } from './twelve-in-year.ts';
 
 /** A year of the calendar: its animal, its dates, and the people born in it. */
 export const writeYear: WriteYear = (asked, entities, context) => {
   const isOver = isYearOver(asked, context.facts.today);
   const month = monthIn(entities.text);
-  const belief = beliefOn(asked);
+  const belief = beliefOn(asked).map((each) =>
+    prose(text('heads.aBeliefAboutTheFireHorse'), each, fireHorses(asked)),
+  );
   return {
     title:
       month === undefined
-        ? filled(text(belief.length > 0 ? 'titles.fireHorse' : 'titles.year'), { year: yearByName(asked) })
+        ? filled(text(isOver && belief.length > 0 ? 'titles.fireHorse' : 'titles.year'), {
+            year: yearByName(asked),
+          })
         : filled(text('titles.bornInMonth'), { month, year: yearInFigures(asked) }),
     description:
       month === undefined
@@ -61,15 +65,13 @@ export const writeYear: WriteYear = (asked, entities, context) => {
         : filled(text('titles.bornInMonthAbout'), { month, year: yearInFigures(asked) }),
     sections: [
       answerOf(asked, entities, context.facts.today),
-      ...(belief.length === 0
-        ? []
-        : [prose(text('heads.aBeliefAboutTheFireHorse'), ...belief, fireHorses(asked))]),
+      ...(isOver ? belief : []),
       ...(month === undefined ? [] : bornBefore(asked, month)),
       ...(asksForMeaning(entities.text) || month !== undefined ? [] : [themeSection(asked)]),
       ...(isOver ? [bornSection(asked, month), ...livesOf(asked, context)] : [twelveSection(asked)]),
       againSection(asked, context.facts.today),
       storySection(signOfYear(asked)),
-      ...(isOver ? [] : [bornSection(asked)]),
+      ...(isOver ? [] : [bornSection(asked), ...belief]),
       // People born in a year that is not over are children.
       ...(isOver && !areMinors(asked, context.facts.today) ? [helpSection(signOfYear(asked))] : []),
     ],

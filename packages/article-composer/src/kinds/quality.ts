@@ -3,7 +3,7 @@ import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
-import { bulletList, paragraph, table } from '../claims/markup.ts';
+import { paragraph, table } from '../claims/markup.ts';
 import { listed, lowerFirst, upperFirst, type Phrase } from '../claims/passage.ts';
 import {
   answer,
@@ -82,7 +82,7 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
           focus === 'business' ? '' : inDailyLife(sign, 'hard'),
         ),
       ),
-      ...(named.length < 3 ? named.map(helpsOf) : []),
+      ...(named.length < 3 ? named.map(helpSection) : []),
     ],
   };
 }
@@ -152,9 +152,6 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
         // Each sign has a text on how it quarrels, even if its description has no word for temper.
         focus === 'temper' ? inDailyLife(one, 'quarrel') : '',
       ),
-      ...(itself && itself.words.length > maxQuoted
-        ? [{ heading: text('heads.itsWords'), blocks: [bulletList(itself.words.map(upperFirst))] }]
-        : []),
       characterSection(one),
       dailySection(one),
       // The answer on temper tells how the sign quarrels.
@@ -170,12 +167,6 @@ function ofOneSign(one: ZodiacSign, focus: Quality, found: readonly SignWithWord
 
 /** Maximum number of words of a description that the answer or the table quotes. */
 const maxQuoted = 2;
-
-/** Points that help people of a sign. An article on two signs has room for them. */
-const helpsOf = (sign: ZodiacSign): Section => ({
-  ...helpSection(sign),
-  heading: filled(text('heads.helpOf'), { people: plural(sign) }),
-});
 
 /** Why the first signs have a quality. */
 function reasonsOf(found: readonly SignWithWords[], focus: Quality): readonly Phrase[] {

@@ -180,7 +180,10 @@ export const writers: Readonly<
     sources: [`${one.id} sign`, 'shuihudi'],
   }),
   order: (one) => ({
-    title: filled(text('titles.orderOfSign'), { sign: one.name, place: upperFirst(placeInCircle(one).text) }),
+    title: filled(text('titles.orderOfSign'), {
+      sign: one.name,
+      place: one === zodiacSigns.at(-1) ? 'Last' : upperFirst(placeInCircle(one).text),
+    }),
     description: filled(text('titles.orderOfSignAbout'), { sign: one.name }),
     sections: [
       answerOnPlace(one),
@@ -214,7 +217,11 @@ export const writers: Readonly<
       prose(text('heads.saving'), text(`money.${one.id}.saving`)),
       prose(text('heads.lending'), text(`money.${one.id}.lending`)),
       { ...workSection(one), heading: filled(text('heads.earning'), { people: plural(one) }) },
-      prose(filled(text('heads.decides'), { sign: one.name }), inDailyLife(one, 'decides')),
+      prose(
+        filled(text('heads.decides'), { sign: one.name }),
+        inDailyLife(one, 'decides'),
+        inDailyLife(one, 'hard'),
+      ),
       { heading: text('heads.whatHelps'), blocks: [bulletList(text(`money.${one.id}.helps`))] },
       prose(text('heads.noRule'), text('topics.money.first')[1] ?? '', text('topics.money.second')[3] ?? ''),
       prose(

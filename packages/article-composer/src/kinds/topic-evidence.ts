@@ -134,8 +134,6 @@ const gifts: Evidence = () =>
     ),
   );
 
-const luckyThings = (): readonly Section[] => section(text('heads.allTwelveSigns'), luckyTable());
-
 const colors: Evidence = (now) => [
   ...section(
     text('heads.allTwelveSigns'),
@@ -164,7 +162,7 @@ const numbers: Evidence = () => [
     text('heads.whatTheDigitsMean'),
     bulletList(digits.map((digit) => text(`number.digits.${digit}`))),
   ),
-  ...luckyThings(),
+  ...section(text('heads.allTwelveSigns'), luckyTable()),
 ];
 
 const allLifePaths: Evidence = () =>

@@ -3,7 +3,7 @@ import { text } from '@org/content/articles';
 import { fittingTitle, type Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table } from '../claims/markup.ts';
-import { answer, characterSection, prose } from '../sections/sign-sections.ts';
+import { answer, prose } from '../sections/sign-sections.ts';
 import type { SourceId } from '../sources.ts';
 import { newYearRange, yearInFigures } from '../wording/calendar-phrases.ts';
 import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
@@ -134,7 +134,6 @@ export const topic: Kind<Topic> = {
               ...(focus === 'red' && nearer ? parts.toReversed() : parts),
             ]),
         ...(focus === 'chart' ? [rulesBehind, scoredRules] : []),
-        ...(focus === 'goat or sheep' ? [characterSection(describeSign('goat'))] : []),
         ...(focus === 'colors' || chartTerm ? [] : next),
       ],
       figure:

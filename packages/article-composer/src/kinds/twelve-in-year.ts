@@ -9,10 +9,10 @@ import { listed, say, type Passage, type Phrase } from '../claims/passage.ts';
 import { signOfYear } from '../keyword/sign-words.ts';
 import { atWork, bondsInWords, inLove, luckiestOf, relationsOfPair } from '../sections/pair-sections.ts';
 import { answer, prose, theSign } from '../sections/sign-sections.ts';
-import { themeSection } from '../sections/year-sections.ts';
 import {
   isYearOver,
   elementByYear,
+  elementOfYear,
   nowAfter,
   signByYear,
   spanOfYear,
@@ -20,8 +20,17 @@ import {
   yearInFigures,
   zodiacYearOn,
 } from '../wording/calendar-phrases.ts';
+import { addedToYear } from '../wording/sign-phrases.ts';
 import { pointsOfPair, rulesOfPair } from '../wording/pairing-phrases.ts';
 import { signsOffending, theSignsOffending } from '../wording/tai-sui-phrases.ts';
+
+/** What tradition connects with the animal and the element of a year. */
+export const themeSection = (asked: number): Section =>
+  prose(
+    text('heads.whatTheYearIsConnectedWith'),
+    text(`signs.${signOfYear(asked).id}.theme`),
+    addedToYear(elementOfYear(asked)),
+  );
 
 /** Writes how a year relates to each of the twelve signs, by the rules of the branches. */
 export const writeTwelve: WriteYear = (asked, { text: keyword }, { facts: { today } }) => ({
@@ -67,7 +76,9 @@ export const writeTaiSui: WriteYear = (asked, _entities, { facts: { today } }) =
     answer(
       taiSuiOf(asked, today),
       nowAfter(asked, today),
-      isYearOver(asked, today) ? taiSuiNow(zodiacYearOn(today)) : '',
+      isYearOver(asked, today)
+        ? filled(text('year.tai-now'), { signs: signsOffending(zodiacYearOn(today)) })
+        : '',
     ),
     prose(text('heads.whatTaiSuiIs'), ...text('topics.tai sui.first').slice(1)),
     twelveTable(asked),
@@ -79,8 +90,6 @@ export const writeTaiSui: WriteYear = (asked, _entities, { facts: { today } }) =
   ],
   figure: { kind: 'bonds', sign: signOfYear(asked).id },
 });
-
-const taiSuiNow = (now: number): Phrase => filled(text('year.tai-now'), { signs: signsOffending(now) });
 
 const taiSuiOf = (asked: number, today: Date): Phrase =>
   filled(text('year.tai'), {

@@ -53,17 +53,8 @@ export function signBySign(
   }));
   const hasExpected = ofSigns.every(({ expected }) => expected !== '');
   const hasExamples = ofSigns.every(({ best }) => best);
-  const shown = <Cell>([sign, number, example, expected]: readonly [
-    Cell,
-    Cell,
-    Cell,
-    Cell,
-  ]): readonly Cell[] => [
-    sign,
-    number,
-    ...(hasExamples ? [example] : []),
-    ...(hasExpected ? [expected] : []),
-  ];
+  const kept = [true, true, hasExamples, hasExpected];
+  const shown = <Cell>(cells: readonly Cell[]): readonly Cell[] => cells.filter((_, at) => kept[at] === true);
   return {
     heading: text('heads.allTwelveSigns'),
     blocks: [

@@ -102,6 +102,9 @@ export function calendarYearsBetween(first: number, last: number): number[] {
   return Array.from({ length: Math.min(last, lastCalendarYear - 1) - from + 1 }, (_, index) => from + index);
 }
 
+/** Whether the calendar has a year and the one after it. */
+export const isInCalendar = (year: number): boolean => calendarYearsBetween(year, year).length === 1;
+
 /** The day of New Year in another country: `'January 21, 1985'`. */
 export const newYearsDayIn = (calendar: CalendarName, year: number): Passage =>
   stated({ kind: 'country day', calendar, year, date: getLunarNewYear(year, { calendar }) }, ({ date }) =>

@@ -1,4 +1,4 @@
-import { zodiacSigns } from '@org/zodiac-core';
+import { describeSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
@@ -22,10 +22,10 @@ const peachBlossom = (now: number): readonly Section[] => [
       table(
         text('tables.peachBlossoms'),
         text('columns.peachBlossoms'),
-        peachBlossoms.flatMap((id, at): Phrase[][] => {
-          const sign = zodiacSigns.find((each) => each.id === id);
-          const [next = now] = sign ? yearsOfSign(sign, now + 1, now + 12) : [];
-          return sign ? [[text('star.groups')[at] ?? '', sign.name, yearByName(next)]] : [];
+        peachBlossoms.map((id, at): Phrase[] => {
+          const sign = describeSign(id);
+          const [next = now] = yearsOfSign(sign, now + 1, now + 12);
+          return [text('star.groups')[at] ?? '', sign.name, yearByName(next)];
         }),
       ),
     ],

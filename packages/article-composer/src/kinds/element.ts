@@ -255,7 +255,7 @@ function writePillar(one: Element, sign: ZodiacSign, focus: FocusOfPillar, conte
       ? [loveSection(sign), matchesSection(sign), dailySection(sign), friendsSection(sign)]
       : areMinors(last, context.facts.today)
         ? [friendsSection(sign), dailySection(sign), laterSection(sign)]
-        : [loveSection(sign), workSection(sign)];
+        : [loveSection(sign), workSection(sign), friendsSection(sign), laterSection(sign)];
   return {
     title: filled(text(focus === 'love' ? 'titles.pillarLove' : 'titles.pillar'), { one, sign: sign.name }),
     description: filled(text('titles.pillarAbout'), { one, sign: sign.name }),

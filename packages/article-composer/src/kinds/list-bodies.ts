@@ -21,6 +21,7 @@ import {
 import { fullList, rowsTable, whomItSuits } from '../sections/row-sections.ts';
 import { inBusiness, prose } from '../sections/sign-sections.ts';
 import { aboutSign, expectedOfSign } from '../sections/trade-sections.ts';
+import { pairSentence } from '../sections/pair-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
 import {
@@ -107,7 +108,7 @@ export function ofAllSigns(
     signBySign(asked, (sign) => rowsOf(sign)[0], context),
     ...byKind(asked, context),
     ...periodsSection(asked, context),
-    ...charactersOf(
+    charactersOf(
       asked.of,
       signsByCount(asked, context)
         .slice(0, maxCharacters)
@@ -146,16 +147,23 @@ function readingOf(asked: Asked, one: ZodiacSign, named: readonly Founding[]): r
 /** Rows that suit a sign: how we read their signs. */
 export const ofSuiting = (
   asked: Asked,
+  one: ZodiacSign,
   suits: readonly ZodiacSign[],
   named: readonly Founding[],
 ): readonly Section[] => [
-  prose(text('heads.howWeRead'), filled(text('list.ours-all'), { many: tableWords[asked.of].many })),
-  ...charactersOf(
+  prose(
+    text('heads.howWeRead'),
+    filled(text('list.ours-all'), { many: tableWords[asked.of].many }),
+    text('relations.six-harmony.pair'),
+    text('relations.three-harmonies.pair'),
+  ),
+  charactersOf(
     asked.of,
     suits.map((each) => [
       each,
       named.filter((row) => row.sign === each.id).slice(0, maxExamples),
       expectedOfSign(asked, each) || inBusiness(each),
+      pairSentence(one, each),
     ]),
   ),
 ];

@@ -73,7 +73,7 @@ export const list: Kind<Focus> = {
         ),
         ...namesSection(asked, named, { context, age, suits }),
         ...(one && suits
-          ? ofSuiting(asked, suits, named)
+          ? ofSuiting(asked, one, suits, named)
           : one
             ? ofSign({ ...asked, one }, named, context)
             : year === undefined

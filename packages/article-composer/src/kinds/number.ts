@@ -70,7 +70,14 @@ function writeLifePath(one: number): KindArticle {
     }),
     sections: [
       answer(readingOfPath(one)),
-      adviceOn(one),
+      {
+        heading: text('heads.help'),
+        blocks: [
+          paragraph(filled(text('number.helps'), { number: nameOfPath(one) })),
+          bulletList([adviceOfPath(one).helps]),
+          paragraph(adviceOfPath(one).onPath),
+        ],
+      },
       ...(isNeverReached(one)
         ? [prose(text('heads.workedExamples'), say`${neverReached(one)}.`)]
         : [
@@ -100,15 +107,6 @@ function writeLifePath(one: number): KindArticle {
 }
 
 export const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
-
-const adviceOn = (one: number): Section => ({
-  heading: text('heads.help'),
-  blocks: [
-    paragraph(filled(text('number.helps'), { number: nameOfPath(one) })),
-    bulletList([adviceOfPath(one).helps]),
-    paragraph(adviceOfPath(one).onPath),
-  ],
-});
 
 const nameOfPath = (one: number): Phrase => stated(lifePath(one), (claim) => String(claim.number));
 

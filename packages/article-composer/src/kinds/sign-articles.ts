@@ -148,6 +148,7 @@ export const writers: Readonly<
         {
           heading: text('heads.dates'),
           blocks: [
+            paragraph(filled(text('sign.element'), { sign: one.name })),
             yearsOfOneSign(
               filled(text('titles.yearsOfSignWithDays'), { sign: one.name }),
               yearsOfSign(one, 1900, next + 24),

@@ -57,7 +57,9 @@ function focusOf(found: FocusOfSign, keyword: string): FocusOfSign {
   const asksForWorst =
     /\bworst\b|\benem|\bopposite|\bavoid|\bclash/.test(keyword) &&
     !/\byears?\b|\bbest\b|\bunlucky\b/.test(keyword);
-  return asksForWorst && (found === 'own year' || found === 'love') ? 'worst' : found;
+  if (asksForWorst && (found === 'own year' || found === 'love')) return 'worst';
+  // “Best” alone asks for nothing, and “best sign for a dog” asks for a match.
+  return /\bbest (?:chinese |zodiac )*signs? (?:for|with)\b/.test(keyword) ? 'love' : found;
 }
 
 /** The articles that speak of love, work or money. */

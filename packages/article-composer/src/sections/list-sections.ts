@@ -90,21 +90,16 @@ const isAnyTrade = ({ of, rowKind = null, trade }: Asked): boolean =>
 export const charactersOf = (
   of: TableName,
   signs: readonly (readonly [sign: ZodiacSign, rows: readonly Founding[], ...said: readonly Phrase[]])[],
-): readonly Section[] =>
-  signs.length === 0
-    ? []
-    : [
-        {
-          heading: text('heads.whatTheseSignsBring'),
-          blocks: signs.map(([sign, rows, ...said]) =>
-            paragraph(
-              aboutSign(of, sign),
-              ...said,
-              rows.length === 0 ? '' : filled(text('list.examples'), { names: namesOf(of, rows) }),
-            ),
-          ),
-        },
-      ];
+): Section => ({
+  heading: text('heads.whatTheseSignsBring'),
+  blocks: signs.map(([sign, rows, ...said]) =>
+    paragraph(
+      aboutSign(of, sign),
+      ...said,
+      rows.length === 0 ? '' : filled(text('list.examples'), { names: namesOf(of, rows) }),
+    ),
+  ),
+});
 
 /** Our reading of a sign in the trades of some companies, with the companies as examples. */
 export function tradeByTrade(one: ZodiacSign, rows: readonly Founding[]): readonly Section[] {

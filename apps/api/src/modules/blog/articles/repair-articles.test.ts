@@ -82,7 +82,7 @@ describe('articles that are older than a rule', () => {
     const known = cited.flatMap((claim) => (claim.kind === 'known for' ? claim : []))[0];
     expect(known?.text).toBeTruthy();
     const earlier = cited.map((claim) => (claim === known ? { ...claim, text: 'An earlier phrase' } : claim));
-    const line = escapeText(knownForLine(known?.text ?? null) ?? '');
+    const line = escapeText((knownForLine(known?.text ?? null) ?? '').replaceAll("'", '’'));
     const old = post.content.replace(`<td>${line}</td>`, '<td>An earlier phrase</td>');
     expect(old).not.toBe(post.content);
     await blog.app.db

@@ -29,7 +29,7 @@ describe('the length of an article', () => {
     const { post, length } = await generate('goat man');
     expect(length).toMatchObject({ target: 2000, isShorter: true });
     expect(length.words).toBeGreaterThan(100);
-    expect(post.content).toContain('<h3>');
+    expect(post.content).toContain('<h2>What helps Goats');
   });
 
   test('reaches a low target', async () => {
@@ -129,12 +129,12 @@ describe('an article that states facts from a list', () => {
 describe('a composed article that breaks a current rule for new articles', () => {
   const change = ({ id }: BlogPost, changes: { content?: string; targetKeyword?: string; title?: string }) =>
     app.db.updateTable('blogPosts').set(changes).where('id', '=', id).execute();
-  const withoutQuestions = (content: string) => content.replaceAll(/<h2>Questions.*(?=<blockquote>)/gs, '');
+  const withoutAdvice = (content: string) => content.replaceAll(/<h2>What helps.*(?=<blockquote>)/gs, '');
 
   test('is composed again, and a repeated repair changes nothing', async () => {
     const { post } = await generate('rabbit personality');
     await publish(post);
-    await change(post, { content: withoutQuestions(post.content), title: 'R'.repeat(80) });
+    await change(post, { content: withoutAdvice(post.content), title: 'R'.repeat(80) });
     expect(await repairAllArticles(app.services)).toEqual({
       repaired: [post.slug],
       unpublished: [],

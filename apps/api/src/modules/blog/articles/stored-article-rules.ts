@@ -76,10 +76,11 @@ const statesAnotherScore = (content: string): boolean =>
     return a && b && compatibility(a.id, b.id).score !== Number(score);
   });
 
-/** The rows that a text names in a format of the composer. */
-const rowsIn = (content: string, rows: readonly Founding[]): Founding[] =>
-  rows.filter(({ name, year }) => {
-    const escaped = escapeText(name);
+/** The rows that a text names in a format of the composer. Older texts have straight apostrophes. */
+const rowsIn = (text: string, rows: readonly Founding[]): Founding[] => {
+  const content = text.replaceAll('’', "'");
+  return rows.filter(({ name, year }) => {
+    const escaped = escapeText(name.replaceAll('’', "'"));
     return (
       content.includes(`${escaped} (${year})`) ||
       content.includes(`>${escaped}</th><td>`) ||
@@ -88,6 +89,7 @@ const rowsIn = (content: string, rows: readonly Founding[]): Founding[] =>
       content.includes(`>${escaped} joined the Union `)
     );
   });
+};
 
 /** The stored columns for the facts and the figure of a draft. */
 export const storedEvidence = ({ cited, figure }: Pick<ArticleDraft, 'cited' | 'figure'>) => ({

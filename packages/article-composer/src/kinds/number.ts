@@ -1,6 +1,5 @@
 import { zodiacSigns, type CalendarDate } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';
 import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
 import { listed, say, stated, type Phrase } from '../claims/passage.ts';

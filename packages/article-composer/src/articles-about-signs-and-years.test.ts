@@ -8,7 +8,7 @@ test('an article about a year has every year of its sign around it', () => {
     expect(html).toContain(name);
 });
 
-test('an article about a month that New Year divides describes both signs', () => {
+test('an article about a month describes its sign, or both signs if New Year divides the month', () => {
   const { title, html } = write('what animal is born in february 2000', 5000);
   expect(title).toBe('Born in February 2000: Chinese Zodiac Sign');
   expect(matches(html, /<h2>(Born .*?)<\/h2>/g)).toEqual([
@@ -16,6 +16,9 @@ test('an article about a month that New Year divides describes both signs', () =
     'Born from February 5, 2000 on: the 2000 Metal Dragon',
   ]);
   expect(write('born in november 1990', 5000).html).not.toContain('<h2>Born before');
+  const { html: january } = write('born in january 1985', 5000);
+  expect(january).toContain('<h2>Rats in love</h2>');
+  expect(january).not.toContain('<h2>Oxen in love</h2>');
 });
 
 test.each(['what sign is worst for a tiger', 'tiger zodiac enemies', 'opposite sign of the tiger'])(

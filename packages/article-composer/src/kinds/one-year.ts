@@ -45,6 +45,8 @@ import { supported, themeSection, twelveTable } from './twelve-in-year.ts';
 export const writeYear: WriteYear = (asked, entities, context) => {
   const isOver = isYearOver(asked, context.facts.today);
   const month = monthIn(entities.text);
+  // A birthday in a month before New Year belongs to the year before.
+  const told = month !== undefined && placeOf(month, asked) === 'before' ? asked - 1 : asked;
   const belief = beliefOn(asked).map((each) =>
     prose(text('heads.aBeliefAboutTheFireHorse'), each, fireHorses(asked)),
   );
@@ -68,12 +70,12 @@ export const writeYear: WriteYear = (asked, entities, context) => {
       ...(isOver ? belief : []),
       ...(month === undefined ? [] : bornBefore(asked, month)),
       ...(asksForMeaning(entities.text) || month !== undefined ? [] : [themeSection(asked)]),
-      ...(isOver ? [bornSection(asked, month), ...livesOf(asked, context)] : [twelveSection(asked)]),
-      againSection(asked, context.facts.today),
-      storySection(signOfYear(asked)),
+      ...(isOver ? [bornSection(told, month), ...livesOf(told, context)] : [twelveSection(asked)]),
+      againSection(told, context.facts.today),
+      storySection(signOfYear(told)),
       ...(isOver ? [] : [bornSection(asked), ...belief]),
       // People born in a year that is not over are children.
-      ...(isOver && !areMinors(asked, context.facts.today) ? [helpSection(signOfYear(asked))] : []),
+      ...(isOver && !areMinors(told, context.facts.today) ? [helpSection(signOfYear(told))] : []),
     ],
     figure: {
       kind: 'year',
@@ -110,9 +112,9 @@ function placeOf(month: string, year: number): 'before' | 'around' | 'after' {
   return difference < 0 ? 'before' : difference === 0 ? 'around' : 'after';
 }
 
-/** The sign of the year before, for a month that may belong to it. */
+/** The sign of the year before, for a month that New Year divides. */
 const bornBefore = (asked: number, month: string): readonly Section[] =>
-  placeOf(month, asked) === 'after'
+  placeOf(month, asked) !== 'around'
     ? []
     : [
         prose(
@@ -196,7 +198,7 @@ function bornSection(asked: number, month?: string): Section {
   const character = characterSection(ruler);
   return {
     heading:
-      month === undefined || placeOf(month, asked) === 'after'
+      month === undefined || placeOf(month, asked) !== 'around'
         ? text('heads.born')
         : filled(text('heads.bornFrom'), { day: newYearsDay(asked), sign: yearByName(asked) }),
     blocks: [

@@ -16,12 +16,15 @@ export const moduleFile = (namespace: string): string =>
 /** The texts of articles. Some of their variables are facts, which the article composer fills in. */
 const templates = 'articles';
 
+/** The texts with tags of traits and advice. Only readings evaluate the tags. */
+const tagged = 'reading';
+
 /** The TypeScript of a namespace: a function that returns a text by its id. */
 export function moduleOf(namespace: string): string {
   const make = namespace === templates ? 'templatesOf' : 'textsOf';
   return [
     `/** Generated from en/${namespace} by \`pnpm --filter @org/content generate\`. */`,
-    `import { ${make} } from '../texts-of.ts';`,
+    `import { ${namespace === tagged ? 'plainOf, ' : ''}${make} } from '../texts-of.ts';`,
     '',
     'const texts = {',
     ...[...contentOf(namespace)].map(([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(text)},`),
@@ -29,6 +32,9 @@ export function moduleOf(namespace: string): string {
     '',
     `/** Returns a text of \`en/${namespace}\` by its id. */`,
     `export const text = ${make}(texts);`,
+    ...(namespace === tagged
+      ? ['', '/** Returns a text by its id, without its tags. */', 'export const plain = plainOf(texts);']
+      : []),
     '',
   ].join('\n');
 }

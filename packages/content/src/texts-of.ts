@@ -25,6 +25,17 @@ export const textsOf =
     // The type of the text decides the type of the result, which TypeScript cannot infer here.
     fill(texts[id], values ?? {}) as Filled<Texts[Id]>;
 
+/** Makes the function that returns a text without the tags of traits and advice, such as `<fast>`. */
+export const plainOf =
+  <const Texts extends Readonly<Record<string, Text>>>(texts: Texts) =>
+  <const Id extends keyof Texts>(id: Id, ...[values]: Values<Texts[Id]>): Filled<Texts[Id]> => {
+    const found = fill(texts[id], values ?? {});
+    // The type of the text decides the type of the result, which TypeScript cannot infer here.
+    return (typeof found === 'string' ? withoutTags(found) : found.map(withoutTags)) as Filled<Texts[Id]>;
+  };
+
+const withoutTags = (content: string): string => content.replaceAll(/<[a-z ]*> ?/g, '').trim();
+
 /** Makes the function that returns a text by its id, with its variables in braces. An unknown id is a type error. */
 export const templatesOf =
   <const Texts extends Readonly<Record<string, Text>>>(texts: Texts) =>

@@ -1,5 +1,5 @@
 import type { Birth, ReadingOptions } from './birth.ts';
-import { audienceOf, type Audience } from './audience.ts';
+import { audienceOf, who, whose, type Audience } from './audience.ts';
 import { career } from './chapters/career.ts';
 import { corePersonality } from './chapters/core-personality.ts';
 import { culturalSignificance } from './chapters/cultural-significance.ts';
@@ -15,6 +15,7 @@ import { readingSummary } from './chapters/reading-summary.ts';
 import { relationships } from './chapters/relationships.ts';
 import { yearAhead } from './chapters/year-ahead.ts';
 import { chartOf, type Chart } from './chart.ts';
+import { reconciled } from './contradictions.ts';
 import type { Chapter, Reading } from './reading.ts';
 import { rules } from './rules.ts';
 import { countWords } from './words/grammar.ts';
@@ -43,9 +44,19 @@ const chapters: readonly ((chart: Chart, audience: Audience) => Chapter)[] = [
 export function composeReading(birth: Birth, options: ReadingOptions): Reading {
   const chart = chartOf(birth, options);
   const audience = audienceOf(chart);
-  const sections = chapters.map((chapter) => chapter(chart, audience));
+  const all = reconciled(
+    chart,
+    audience,
+    chapters.map((chapter) => chapter(chart, audience)),
+  );
+  const summary = readingSummary(chart, audience, all);
+  const sections = all.map((section) => ({
+    ...section,
+    summary: withName(chart, audience, section.summary),
+    whatHelps: section.whatHelps.filter((point) => !summary.whatHelps.includes(point)),
+    watchFor: section.watchFor.filter((point) => !summary.watchFor.includes(point)),
+  }));
   const paragraphs = sections.flatMap((section) => section.paragraphs);
-  const summary = readingSummary(chart, audience, sections);
   const texts = [
     ...summary.paragraphs,
     ...summary.whatHelps,
@@ -62,4 +73,12 @@ export function composeReading(birth: Birth, options: ReadingOptions): Reading {
     rules: [...new Set(paragraphs.map(({ rule }) => rule))].map((id) => ({ id, ...rules[id] })),
     wordCount: texts.reduce((sum, each) => sum + countWords(each), 0),
   };
+}
+
+/** Names a child once in the sentence that sums up a chapter, by the first part of the name. */
+function withName({ birth: { name } }: Chart, audience: Audience, summary: string): string {
+  const [first] = name?.trim().split(/\s+/) ?? [];
+  if (!first || audience !== 'child') return summary;
+  const owned = summary.replace(whose(audience), () => `${first}’s`);
+  return owned === summary ? summary.replace(who(audience), () => first) : owned;
 }

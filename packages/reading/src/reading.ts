@@ -58,6 +58,8 @@ export interface Chapter {
   /** What to do, in a few points; empty if the paragraphs already say it. */
   readonly whatHelps: string[];
   readonly watchFor: string[];
+  /** The claims of the points as data. */
+  readonly claims?: readonly Claim[];
   /** The figure beside the text. */
   readonly figure?: Figure | undefined;
 }

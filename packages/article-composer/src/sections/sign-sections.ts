@@ -1,7 +1,7 @@
 import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as match } from '@org/content/match';
-import { text as reading } from '@org/content/reading';
+import { plain as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';
@@ -119,7 +119,7 @@ export const childrenSection = (sign: ZodiacSign): Section =>
   prose(
     text('heads.children'),
     reading(`signs.${sign.id}.child.learning`),
-    reading(`signs.${sign.id}.child.family`),
+    reading(`signs.${sign.id}.child.people`),
   );
 
 /** Teenagers of a sign at school. */

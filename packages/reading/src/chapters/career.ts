@@ -5,10 +5,10 @@ import type { Chart } from '../chart.ts';
 import { highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
-import { characterOf, elementOf, godName, groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
+import { characterOf, godName, groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { isBaby, isSchoolchild, type Audience } from '../audience.ts';
 import { byMonth, byPillars, bySign } from './reasons.ts';
-import { rulesAndDuties } from './sides.ts';
+import { amountOf, rulesAndDuties } from './sides.ts';
 import { threadAtWork } from './thread.ts';
 
 /** Work and money for adults, learning below 18, interests above 70. */
@@ -31,7 +31,7 @@ export function career(chart: Chart, audience: Audience): Chapter {
   return {
     id: 'career',
     heading: text(`voice.headings.${audience}.career`),
-    summary: summaryOf(chart, audience, group, strength),
+    summary: summaryOf(chart, audience, group),
     paragraphs:
       audience === 'adult'
         ? [
@@ -68,21 +68,12 @@ const strongestGroup = ({
   elements: Chart['elements'];
 }): TenGodGroup => groupOf(dayMaster.element, highest(elements.bySeason)[0] ?? dayMaster.element);
 
-function summaryOf(chart: Chart, audience: Audience, group: TenGodGroup, strength: StrengthId): string {
-  switch (audience) {
-    case 'adult':
-      return text('chapters.career.summary.adult', {
-        work: text(`gods.${godOfMonth(chart).id}.workShort`),
-        advice: text(`chapters.career.carryShort.${group}.${strength}`),
-      });
-    case 'elder':
-      return text('chapters.career.summary.elder', { name: text(`chapters.career.themesElder.${group}`) });
-    case 'teen':
-    case 'child':
-      return text(`chapters.career.summary.${audience}`, {
-        name: text(`chapters.career.themesYoung.${group}`),
-      });
-  }
+function summaryOf(chart: Chart, audience: Audience, group: TenGodGroup): string {
+  if (audience === 'adult')
+    return text('chapters.career.summary.adult', { work: text(`gods.${godOfMonth(chart).id}.workShort`) });
+  return audience === 'elder'
+    ? text('chapters.career.summary.elder', { name: text(`chapters.career.themesElder.${group}`) })
+    : text(`chapters.career.summary.${audience}`, { name: text(`chapters.career.themesYoung.${group}`) });
 }
 
 function ofSign(chart: Chart, audience: Exclude<Audience, 'adult'>): string {
@@ -109,17 +100,8 @@ function ofMonth(chart: Chart): Paragraph {
   );
 }
 
-/** Number of stems, hidden ones included, from which the element of money counts as strong. */
-const manyOfMoney = 3;
-
 function ofMoney(chart: Chart): Paragraph {
-  const wealth = elementOf(chart.dayMaster.element, 'wealth');
-  const amountOf = (count: number) => (count === 0 ? 'none' : count < manyOfMoney ? 'some' : 'many');
-  const amount = amountOf(chart.elements.withHiddenStems[wealth]);
-  const isStable = chart.possible.every(
-    ({ day, elements: { withHiddenStems } }) =>
-      amountOf(withHiddenStems[elementOf(day.element, 'wealth')]) === amount,
-  );
+  const { amount, isStable } = amountOf(chart, 'wealth');
   return paragraph(text(`chapters.career.money.${amount}`), byPillars(chart, 'elements-hidden', isStable));
 }
 
@@ -129,23 +111,12 @@ function pointsOf(chart: Chart, audience: Audience, group: TenGodGroup, strength
       whatHelps: [text(`baby.groupHelps.${group}`), text(`baby.strengthHelps.${strength}`)],
       watchFor: [text(`baby.groupWatch.${group}`), text(`baby.strengthWatch.${strength}`)],
     };
-  switch (audience) {
-    case 'child':
-      return {
-        whatHelps: [text(`chapters.career.childGroupHelps.${group}`)],
-        watchFor: [text(`chapters.career.childGroupWatch.${group}`)],
-      };
-    case 'elder':
-      return {
-        whatHelps: [text(`groups.${group}.elderHelps`)],
-        watchFor: [text(`groups.${group}.elderWatch`)],
-      };
-    case 'teen':
-      return { whatHelps: [text(`groups.${group}.helps`)], watchFor: [text(`groups.${group}.watch`)] };
-    case 'adult':
-      return {
-        whatHelps: [text(`gods.${godOfMonth(chart).id}.workHelps`)],
-        watchFor: [text(`groups.${group}.watch`)],
-      };
-  }
+  return {
+    whatHelps: [
+      audience === 'adult'
+        ? text(`gods.${godOfMonth(chart).id}.workHelps`)
+        : text(`groups.${group}.${audience}Helps`),
+    ],
+    watchFor: [text(`groups.${group}.${audience === 'adult' ? 'teen' : audience}Watch`)],
+  };
 }

@@ -107,23 +107,10 @@ function pointsOf(chart: Chart, audience: Audience) {
   const { character, element } = chart.dayMaster;
   if (isBaby(chart))
     return { whatHelps: text(`baby.coreHelps.${element}`), watchFor: text(`baby.coreWatch.${element}`) };
-  switch (audience) {
-    case 'child':
-      return {
-        whatHelps: text(`stems.${character}.childhelps`),
-        watchFor: text(`stems.${character}.childwatch`),
+  return audience === 'adult'
+    ? { whatHelps: text(`stems.${character}.helps`), watchFor: text(`stems.${character}.watch`) }
+    : {
+        whatHelps: text(`stems.${character}.${audience}helps`),
+        watchFor: text(`stems.${character}.${audience}watch`),
       };
-    case 'teen':
-      return {
-        whatHelps: text(`stems.${character}.teenhelps`),
-        watchFor: text(`stems.${character}.teenwatch`),
-      };
-    case 'elder':
-      return {
-        whatHelps: text(`stems.${character}.elderhelps`),
-        watchFor: text(`stems.${character}.elderwatch`),
-      };
-    case 'adult':
-      return { whatHelps: text(`stems.${character}.helps`), watchFor: text(`stems.${character}.watch`) };
-  }
 }

@@ -6,7 +6,7 @@ import { absent, cycleOfElements, highest } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph, ElementsFigure } from '../reading.ts';
 import { elementOf } from '../ten-gods-of-elements.ts';
-import { alternatives } from '../words/grammar.ts';
+import { alternatives, list } from '../words/grammar.ts';
 import { isBaby, isSchoolchild, who, whose, type Audience } from '../audience.ts';
 import { byPillars } from './reasons.ts';
 import { ofUsefulElement, usefulHelps, usefulInShort } from './useful-element.ts';
@@ -48,7 +48,11 @@ export function elements(chart: Chart, audience: Audience): Chapter {
       ]),
       ofUsefulElement(chart, audience),
     ],
-    ...pointsOf(chart, audience, strongest),
+    whatHelps: [
+      ...(isBaby(chart) ? [text(`baby.elementHelps.${strongest}`)] : []),
+      usefulHelps(chart, audience),
+    ],
+    watchFor: [],
   };
 }
 
@@ -57,20 +61,6 @@ function planFor(chart: Chart, audience: Audience, strength: StrengthId): string
   return isSchoolchild(chart)
     ? text(`schoolchild.plan.${strength}`)
     : text(`chapters.elements.plan.${audience}.${strength}`);
-}
-
-function pointsOf(chart: Chart, audience: Audience, strongest: Element) {
-  const useful = usefulHelps(chart, audience);
-  if (isBaby(chart)) return { whatHelps: [text(`baby.elementHelps.${strongest}`), useful], watchFor: [] };
-  return {
-    whatHelps: [
-      audience === 'child'
-        ? text(`chapters.elements.childHelps.${strongest}`)
-        : text(`chapters.elements.moreHelps.${strongest}`),
-      useful,
-    ],
-    watchFor: [],
-  };
 }
 
 /** Describes the strongest element. If another element occurs most often, explains why that one is not the strongest. */
@@ -116,7 +106,7 @@ function ofVisible(chart: Chart, audience: Audience): Paragraph[] {
           ...advised.map((element) => text(`elements.${element}.without`)),
           ...(useful.decided
             ? unneeded.length > 0
-              ? [text('chapters.elements.notNeeded', { elements: alternatives(unneeded) })]
+              ? [text('chapters.elements.notNeeded', { elements: list(unneeded) })]
               : []
             : [text('chapters.elements.noFault')]),
         ];

@@ -18,7 +18,6 @@ export function lifePath(chart: Chart, audience: Audience): Chapter {
     summary: text('chapters.path.summary', {
       whose: whose(audience),
       aim: text(`numbers.aim.${number}`),
-      home: text(`stages.home.${stageOf(chart).id}`),
     }),
     paragraphs: [
       paragraph(
@@ -81,7 +80,9 @@ function ofStage(chart: Chart): Paragraph {
     text('chapters.path.stage', {
       stage: text(`stages.names.${stage.id}`),
       meaning: text(`stages.meanings.${stage.id}`),
-      use: isBaby(chart) ? text(`stages.usesBaby.${stage.id}`) : text(`stages.uses.${stage.id}`),
+      use: isBaby(chart)
+        ? text(`stages.usesBaby.${stage.id}`)
+        : text('chapters.path.home', { home: text(`stages.home.${stage.id}`) }),
     }),
     byDay(chart, 'life-stages'),
     [claim('life-stage', stage.id)],

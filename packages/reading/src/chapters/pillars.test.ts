@@ -5,14 +5,14 @@ import { berlin, chapterOf, chengdu, many, newYork, read, textOf } from '../test
 test('a relation between two animals names the sides of life for which they stand', () => {
   // The Rat of the year and the Ox of the month are in harmony.
   expect(textOf({ date: '1985-01-10', time: '10:00' }, 'pillars')).toContain(
-    'The Rat and the Ox have the closest bond (a harmony, 六合). So relatives and work support each other. A relative with experience is a good person to ask about a daily task.',
+    'The Rat and the Ox are each other’s best match (六合). So relatives and work help each other. A relative with experience is a good person to ask about a daily task.',
   );
 });
 
 test('a harmony with friction is told from both sides', () => {
   // The Monkey of the month and the Snake of the day.
   expect(textOf({ date: '1991-08-27' }, 'pillars')).toContain(
-    'have the closest bond (a harmony, 六合), but they are also strict with each other (刑). So work and home support each other as long as the tone is friendly.',
+    'are a best match (六合), but they are also strict with each other (刑). So work and home help each other as long as the tone is friendly.',
   );
 });
 
@@ -103,13 +103,11 @@ test('a clash between two pillars is told before a harmony, because it asks for 
 
 test('the four pillars come to one conclusion in the first sentence', () => {
   const conclusionOf = (birth: Birth) => chapterOf(read(birth), 'pillars')?.summary;
-  // The Rat of the year stands opposite the Horse of the month and the day, and the day master is weak.
+  // The Rat of the year stands opposite the Horse of the month and the day.
   expect(conclusionOf({ date: '1996-06-14', time: '13:25' })).toBe(
-    'In short: your relatives, work and home pull in different directions, so you do best when somebody takes part of the load.',
+    'In short: your relatives, work and home pull in different directions, so each needs its turn.',
   );
-  expect(conclusionOf({ date: '1985-01-10' })).toMatch(
-    /^In short: your relatives and work support each other, /,
-  );
+  expect(conclusionOf({ date: '1985-01-10' })).toBe('In short: your relatives and work help each other.');
   const conclusions = new Set(many.map((reading) => chapterOf(reading, 'pillars')?.summary));
   expect(conclusions.size).toBeGreaterThan(50);
 });
@@ -120,10 +118,4 @@ test('a birth that by the sun was on another date says whose day pillar it has',
     'By the sun at Tokyo, Japan, this birth was at 00:10 on October 13, 1984. So the day pillar, and with it the day master, is that of October 13, 1984.',
   );
   expect(textOf({ date: '1984-10-12', time: '23:08', place: tokyo }, 'pillars')).not.toContain('By the sun');
-});
-
-test('the text on the pillars gives the strength of the day master as the reason for the conclusion', () => {
-  expect(textOf({ date: '1996-06-14', time: '13:25' }, 'pillars')).toContain(
-    'Your day master has little support, so help is welcome.',
-  );
 });

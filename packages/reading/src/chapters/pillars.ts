@@ -1,6 +1,5 @@
 import { text } from '@org/content/reading';
 import { type BranchRelation, type ZodiacSignId, describeSign, relations } from '@org/zodiac-core';
-import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import { knownPillars, type Position } from '../positions.ts';
@@ -41,29 +40,17 @@ const toneOfChart = (chart: Chart): Tone => {
   return first ? (first.kind === 'same-sign' ? 'alike' : toneOf[first.kind]) : 'none';
 };
 
-/** Sums up the pillars: how the sides of life get on, and how the strength of the day master copes with it. */
+/** Sums up the pillars: how the sides of life get on. */
 function conclusion(chart: Chart, audience: Audience): string {
   const [first] = toldRelations(chart);
   const tone = toneOfChart(chart);
-  return text('chapters.pillars.summary', {
-    sides:
-      first && tone !== 'none'
-        ? text(`chapters.pillars.sides.${tone}`, {
-            whose: whose(audience),
-            areas: areasOf(chart, audience, first.signs),
-          })
-        : text('chapters.pillars.sides.none'),
-    so: isBaby(chart)
-      ? text(`chapters.pillars.soBaby.${tone}`)
-      : text(`chapters.pillars.so.${voiceOf(audience)}.${tone}.${strengthOfDayMaster(chart.pillars).id}`),
-  });
+  return first && tone !== 'none'
+    ? text(`chapters.pillars.summary.${tone}`, {
+        whose: whose(audience),
+        areas: areasOf(chart, audience, first.signs),
+      })
+    : text('chapters.pillars.summary.none');
 }
-
-/** The strength of the day master, which is the reason for the advice in the first sentence. */
-const supportOf = (chart: Chart, audience: Audience): string =>
-  isBaby(chart)
-    ? `${upperFirst(text(`chapters.pillars.soBaby.${toneOfChart(chart)}`))}.`
-    : text(`chapters.pillars.support.${voiceOf(audience)}.${strengthOfDayMaster(chart.pillars).id}`);
 
 function ofPillars(chart: Chart, audience: Audience): Paragraph {
   const reason = byPillars(chart, 'four-pillars', true);
@@ -152,7 +139,7 @@ function ofHour(chart: Chart, audience: Audience): Paragraph[] {
         god: godName(god),
         name: characterOf(god),
         meaning: text(`gods.${god.id}.meaning`),
-        later: audience === 'child' ? text(`gods.${god.id}.laterChild`) : text(`gods.${god.id}.later`),
+        later: text(`gods.${god.id}.later`),
       }),
       byPillars(chart, 'ten-gods', true),
       [claim('ten-god:hour', god.id)],
@@ -180,9 +167,7 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph {
   const told = toldRelations(chart);
   const reason = byPillars(chart, 'relations-of-branches');
   if (told.length === 0)
-    return paragraph(`${text('chapters.pillars.noRelation')} ${supportOf(chart, audience)}`, reason, [
-      claim('own-relations', 'none'),
-    ]);
+    return paragraph(text('chapters.pillars.noRelation'), reason, [claim('own-relations', 'none')]);
   const examples = told.map(({ kind, signs }) =>
     text(
       `relations.examples.${isBaby(chart) ? 'baby' : audience}.${toneOf[kind]}.${pairOf(positionsInExample(chart, signs))}`,
@@ -225,7 +210,7 @@ function ofRelations(chart: Chart, audience: Audience): Paragraph {
         });
   });
   return paragraph(
-    [...sentences, supportOf(chart, audience)].join(' '),
+    sentences.join(' '),
     { ...reason, hangsOnHour: !knownPillars(chart).every(({ certain }) => certain) },
     told.map(({ signs, kind, form }) => claim(`own-relation:${signs.join('-')}:${kind}`, form)),
   );
@@ -305,15 +290,12 @@ const pairOf = ([first, second]: readonly Position[]): (typeof pairsOfPositions)
 const animalsOf = ({ birth }: Chart, { signs }: BranchRelation): string =>
   list(signs.map((id) => `the ${signName(id, birth.calendar)}`));
 
-const maxStars = 2;
-
 function ofStars(chart: Chart, audience: Audience): Paragraph[] {
-  const told = starsInChart(chart.pillars).slice(0, maxStars);
-  if (told.length === 0) return [];
+  const [told] = starsInChart(chart.pillars);
+  if (!told) return [];
   const voice = isBaby(chart) ? 'baby' : voiceOf(audience);
-  const sentences = told.map((id) => text(`stars.told.${voice}.${id}`)).join(' ');
   return [
-    paragraph(text('stars.intro', { told: sentences }), {
+    paragraph(text('stars.intro', { told: text(`stars.told.${voice}.${told}`) }), {
       ...byDay(chart, 'stars'),
       hangsOnHour: !chart.isTimeKnown || !chart.pillars.day.certain,
     }),

@@ -11,8 +11,18 @@ import { threadInShort } from './thread.ts';
 import { bondsOfYear, inShort, mainRelationOfYear, mainYearAhead, signNameOf } from './year-ahead.ts';
 import type { DatedZodiacYear } from '../years/zodiac-year-of.ts';
 
-/** The chapters whose first points are in the summary. */
+/** The chapters whose first points are on the first page. Other points follow only if these are too few. */
 const chaptersInBrief = ['core-personality', 'career', 'relationships'];
+const maxPoints = 3;
+
+function inBrief(chapters: readonly Chapter[], kind: 'whatHelps' | 'watchFor'): string[] {
+  const brief = chapters.filter(({ id }) => chaptersInBrief.includes(id));
+  const points = [
+    ...brief.flatMap((chapter) => chapter[kind].slice(0, 1)),
+    ...[...brief, ...chapters].flatMap((chapter) => chapter[kind]),
+  ];
+  return [...new Set(points)].slice(0, maxPoints);
+}
 
 /** One page: the person's character by the chart, what helps, what to watch for, and the year ahead. */
 export function readingSummary(
@@ -24,8 +34,6 @@ export function readingSummary(
   const voice = voiceOf(audience);
   const { useful } = chart;
   const year = mainYearAhead(chart);
-  const brief = chapters.filter(({ id }) => chaptersInBrief.includes(id));
-  const firstOf = (points: readonly string[]): string[] => points.slice(0, 1);
   return {
     heading: text(`summary.heading.${voice}`),
     paragraphs: [
@@ -55,8 +63,8 @@ export function readingSummary(
       ].join(' '),
       ...(isBaby(chart) ? [text('baby.opening')] : []),
     ],
-    whatHelps: brief.flatMap(({ whatHelps }) => firstOf(whatHelps)),
-    watchFor: brief.flatMap(({ watchFor }) => firstOf(watchFor)),
+    whatHelps: inBrief(chapters, 'whatHelps'),
+    watchFor: inBrief(chapters, 'watchFor'),
     yearAhead: year
       ? [
           text('summary.year.theme', {

@@ -41,47 +41,30 @@ export function relationships(chart: Chart, audience: Audience): Chapter {
 }
 
 function summaryOf(chart: Chart, audience: Audience, group: TenGodGroup): string {
-  switch (audience) {
-    case 'adult':
-    case 'elder':
-      return text(`chapters.relationships.summary.${audience}`, {
+  return isYoung(audience)
+    ? text(`chapters.relationships.summary.${audience}`, {
+        theme: text(`chapters.relationships.familyThemes.${group}`),
+      })
+    : text(`chapters.relationships.summary.${audience}`, {
         easiest: easiestSigns(chart),
         theme: text(`chapters.relationships.themes.${group}`),
       });
-    case 'teen':
-    case 'child':
-      return text(`chapters.relationships.summary.${audience}`, {
-        theme: text(`chapters.relationships.familyThemes.${group}`),
-      });
-  }
 }
 
 /** The portrait of the day sign, because the day stands for the closest person. */
 function closeUp(chart: Chart, audience: Audience): Paragraph {
   const id = chart.pillars.day.sign;
+  const portrait = text(`signs.${id}.${audience}.people`);
   const values = {
     who: who(audience),
     sign: signName(id, chart.birth.calendar),
-    text: isBaby(chart) ? text('baby.close', { text: portraitOf(id, audience) }) : portraitOf(id, audience),
+    text: isBaby(chart) ? text('baby.close', { text: portrait }) : portrait,
   };
   return paragraph(
     text(id === chart.sign.id ? 'chapters.relationships.closeSame' : 'chapters.relationships.close', values),
     byDay(chart, 'root-and-fruit'),
     [claim('day-sign', id)],
   );
-}
-
-function portraitOf(id: ZodiacSignId, audience: Audience): string {
-  switch (audience) {
-    case 'adult':
-      return text(`signs.${id}.adult.love`);
-    case 'elder':
-      return text(`signs.${id}.elder.people`);
-    case 'teen':
-      return text(`signs.${id}.teen.people`);
-    case 'child':
-      return text(`signs.${id}.child.family`);
-  }
 }
 
 function ofPartner(chart: Chart, audience: Audience, group: TenGodGroup): Paragraph[] {

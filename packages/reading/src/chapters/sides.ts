@@ -1,9 +1,9 @@
 import { text } from '@org/content/reading';
-import { compatibility, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { compatibility, zodiacSignIds, type Element, type ZodiacSignId } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
-import { elementOf } from '../ten-gods-of-elements.ts';
+import { elementOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { signName } from '../years/relations-with-chart.ts';
 import { isBaby, isYoung, type Audience } from '../audience.ts';
 import { byDay, byPillars, bySign } from './reasons.ts';
@@ -19,27 +19,28 @@ export function feelings(chart: Chart, audience: Audience): Paragraph[] {
   ];
 }
 
-/** Number of stems, hidden ones included, from which the element of rules counts as strong. */
-const manyOfRules = 3;
+/** Number of stems, hidden ones included, from which an element counts as strong. */
+const many = 3;
 
-/**
- * The attitude to rules, by the number of stems that stand for them. Elders read nothing on it, and adults only if the
- * number is unusual.
- */
+type Amount = 'none' | 'hidden' | 'some' | 'many';
+
+/** How much of the element of a group the chart has, and whether each possible hour says the same. */
+export function amountOf({ dayMaster, elements, possible }: Chart, group: TenGodGroup) {
+  const amountIn = (own: Element, { visible, withHiddenStems }: Chart['elements']): Amount => {
+    const element = elementOf(own, group);
+    if (withHiddenStems[element] === 0) return 'none';
+    if (visible[element] === 0) return 'hidden';
+    return withHiddenStems[element] < many ? 'some' : 'many';
+  };
+  const amount = amountIn(dayMaster.element, elements);
+  const isStable = possible.every((each) => amountIn(each.day.element, each.elements) === amount);
+  return { amount, isStable };
+}
+
+/** The attitude to rules. Elders read nothing on it, and adults only if the number of stems for rules is unusual. */
 export function rulesAndDuties(chart: Chart, audience: Audience): Paragraph[] {
   if (audience === 'elder') return [];
-  const amountOf = ({ dayMaster, elements }: Pick<Chart, 'dayMaster' | 'elements'>) => {
-    const element = elementOf(dayMaster.element, 'officers');
-    const count = elements.withHiddenStems[element];
-    if (count === 0) return 'none';
-    if (elements.visible[element] === 0) return 'hidden';
-    return count < manyOfRules ? 'some' : 'many';
-  };
-  const amount = amountOf(chart);
-  const isStable = chart.possible.every(
-    ({ day, elements }) =>
-      amountOf({ dayMaster: { ...chart.dayMaster, element: day.element }, elements }) === amount,
-  );
+  const { amount, isStable } = amountOf(chart, 'officers');
   const reason = byPillars(chart, 'elements-hidden', isStable);
   if (audience !== 'adult') return [paragraph(text(`sides.rules.${audience}.${amount}`), reason)];
   return amount === 'some' || amount === 'hidden'

@@ -22,6 +22,7 @@ const ofElement = ({ dayMaster: { element } }: Chart) => ({
   gift: text(`elements.${element}.gift`),
   lack: text(`elements.${element}.lack`),
   ease: text(`elements.${element}.ease`),
+  theme: text(`elements.${element}.theme`),
 });
 
 export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
@@ -37,13 +38,14 @@ export function threadOfPerson(chart: Chart, audience: Audience): Paragraph {
   return byThread(chart, [told, ...advice].join(' '));
 }
 
-/** The reaction of the sign and then of the day master in one everyday situation. */
+/** The reaction of the sign and then of the day master in an everyday situation that belongs to the thread. */
 export function smallExample(chart: Chart, audience: Audience): Paragraph {
   const voice = voiceOf(audience);
   const { polarity, element, character } = chart.dayMaster;
   return byThread(
     chart,
     text(`core.scene.${isBaby(chart) ? 'baby' : voice}`, {
+      event: text(`thread.event.${voice}.${threadOf(chart)}`),
       sign: chart.sign.name,
       reaction: text(`signs.${chart.sign.id}.scene.${voice}`),
       stem: `${polarity} ${element}`,

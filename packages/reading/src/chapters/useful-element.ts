@@ -1,12 +1,13 @@
 import { text } from '@org/content/reading';
 import type { Element } from '@org/zodiac-core';
+import { usefulElement } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { absent } from '../element-numbers.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { isBaby, whose, Whose, type Audience } from '../audience.ts';
 import { groupOf } from '../ten-gods-of-elements.ts';
-import { list } from '../words/grammar.ts';
+import { alternatives, list } from '../words/grammar.ts';
 import { byPillars } from './reasons.ts';
 
 /** Things that bring an element into daily life, in the words of an age. */
@@ -36,8 +37,10 @@ export function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
   const { useful } = chart;
   const reason = byPillars(chart, 'useful-element', useful.decided || chart.isTimeKnown);
   if (!useful.decided) {
-    const values = { whose: whose(audience), Whose: Whose(audience) };
-    return paragraph(undecided[useful.reason](values), reason, [claim('useful-element', 'open')]);
+    const values = { whose: whose(audience), Whose: Whose(audience), likely: likely(chart) };
+    return paragraph(text(`chapters.elements.useful.${useful.reason}`, values), reason, [
+      claim('useful-element', 'open'),
+    ]);
   }
   const { element, methods, strength } = useful;
   const balance = strength.id === 'strong' ? 'strong' : 'weak';
@@ -72,15 +75,15 @@ function besideMissing({ elements: { visible }, isTimeKnown, useful }: Chart, el
   ];
 }
 
-interface WhoseValues {
-  readonly whose: string;
-  readonly Whose: string;
-}
+const maxLikely = 2;
 
-const undecided = {
-  balanced: ({ Whose }: WhoseValues) => text('chapters.elements.useful.balanced', { Whose }),
-  tie: ({ whose }: WhoseValues) => text('chapters.elements.useful.tie', { whose }),
-  'methods-differ': ({ whose }: WhoseValues) => text('chapters.elements.useful.methods-differ', { whose }),
-  extreme: ({ Whose }: WhoseValues) => text('chapters.elements.useful.extreme', { Whose }),
-  'hour-unknown': ({ whose }: WhoseValues) => text('chapters.elements.useful.hour-unknown', { whose }),
-} as const;
+/** The useful elements of most hours, if the hour decides between some. */
+function likely({ possible }: Chart): string {
+  const found = possible.flatMap((pillars) => {
+    const each = usefulElement(pillars);
+    return each.decided ? [each.element] : [];
+  });
+  const countOf = (element: Element): number => found.filter((each) => each === element).length;
+  const most = [...new Set(found)].toSorted((a, b) => countOf(b) - countOf(a)).slice(0, maxLikely);
+  return most.length === 0 ? '' : text('chapters.elements.likely', { elements: alternatives(most) });
+}

@@ -37,14 +37,16 @@ test('no two traits or points of a reading take opposite poles of an axis, unles
       claims.some(({ subject }) => subject.startsWith('joined:')),
     );
     expect(joining?.length).toBe(1);
-    expect(joining?.[0]?.text).toMatch(/^(In a first reaction|When it counts|At home) .+; .+\.$/);
+    expect(joining?.[0]?.text).toMatch(
+      /^(In a first reaction|In the first minutes|When it counts|Among people you know well) .+; .+\.$/,
+    );
   }
 });
 
 test('two sides of a person that differ are joined in the chapter on personality', () => {
   // A Horse, born on a day of Yin Fire and of the Snake.
   expect(textOf({ date: '2002-04-19' }, 'core-personality')).toContain(
-    'In a first reaction you act fast; at home you take your time. In a first reaction you say what you think and like a lot of company; when it counts you keep your thoughts to yourself and prefer one or two people.',
+    'In a first reaction you act fast; among people you know well you take your time. In a first reaction you say what you think and like a lot of company; when it counts you keep your thoughts to yourself and prefer one or two people.',
   );
 });
 

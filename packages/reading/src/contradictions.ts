@@ -133,7 +133,7 @@ const order: readonly Side[] = Object.values(sides);
 const sideOf = ({ claims }: Paragraph): Side | undefined =>
   Object.entries(sides).find(([id]) => claims.some(({ subject }) => subject === id))?.[1];
 
-/** Joins the traits in which two sides differ: “In a first reaction you act fast; at home you take your time.” */
+/** Joins the traits in which two sides differ: “In a first reaction you act fast; when it counts you take your time.” */
 function joined(
   chart: Chart,
   audience: Audience,
@@ -143,7 +143,7 @@ function joined(
   const voice = voiceOf(audience);
   const placeOf = (pole: Pole): number =>
     order.findIndex((side) => strong.some((each) => each.side === side && each.pole === pole));
-  const placeAt = (place = 0): string => text(`sides.joins.places.${order[place] ?? 'outer'}`);
+  const placeAt = (place = 0): string => text(`sides.joins.places.${voice}.${order[place] ?? 'outer'}`);
   const pairs = Map.groupBy(differing, (axis) => axis.map(placeOf).toSorted().join(' '));
   const sentences = [...pairs].map(([places, alike]) => {
     const toldAt = (place = 0): string =>

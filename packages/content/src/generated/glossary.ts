@@ -79,7 +79,7 @@ const texts = {
   "terms.tai-sui.meaning": "Tai Sui is the god of a year in popular religion. People whose sign stands against him follow old customs.",
   "terms.harmony.term": "Harmony",
   "terms.harmony.characters": "六合",
-  "terms.harmony.meaning": "A harmony is the closest bond of two signs, which old texts call secret friends. In most pairs each is the other’s best match.",
+  "terms.harmony.meaning": "A harmony joins two signs that are each other’s best match. Old texts call them secret friends.",
   "terms.allies.term": "Allies",
   "terms.allies.characters": "三合",
   "terms.allies.meaning": "Allies are three signs that share one element and one way of doing things.",

@@ -93,6 +93,9 @@ function writtenLine({ id, name, character, pinyin }: ZodiacSign): string {
     : text('facts.written.other', { sign: name, inChina, character, pinyin });
 }
 
+/** Maximum number of months that an answer names. */
+const maxMonths = 3;
+
 /** Values about this year, the next year and the months ahead. */
 export function yearFacts(chart: Chart, your: string) {
   const { year, sign, date } = chart;
@@ -104,7 +107,11 @@ export function yearFacts(chart: Chart, your: string) {
   const inTopic = (topic: 'move' | 'work' | 'wedding' | 'beginning'): string =>
     `${text(`years.${bonds[1]}.${topic}`)} ${dayVerdict(topic, bonds[1], chart)}`.trim();
   const monthsThat = (holds: typeof isGood): string =>
-    list(namedMonths(chart, holds).map((month) => monthInWords(month, chart)));
+    list(
+      namedMonths(chart, holds)
+        .slice(0, maxMonths)
+        .map((month) => monthInWords(month, chart)),
+    );
   return {
     year,
     aYearName: withArticle(yearName(year, chart)),

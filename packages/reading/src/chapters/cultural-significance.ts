@@ -193,7 +193,7 @@ function ofTerm(chart: Chart, audience: Audience): { text: string; isOpen: boole
   if (began.date !== date) return { text: told(began.date < date ? latest : before()), isOpen: false };
   return {
     text: text('chapters.culture.termOpen', {
-      date: longDate(date),
+      born: text(`chapters.culture.born.${voiceOf(audience)}`),
       term: latest.name,
       characters: latest.characters,
       time: began.time,

@@ -85,3 +85,21 @@ test('trips and visits of pupils are on weekends and holidays, and a lone day is
     'December 20, 2026 (Sunday) and January 1, 2027 (Friday)',
   );
 });
+
+test('good days are at least four days ahead, friends do not meet at Christmas, and the end says where to start', () => {
+  for (const { sections } of many) {
+    const told = (sections.at(-1)?.paragraphs ?? []).map(({ text }) => text);
+    const days = [...told.join(' ').matchAll(/(\w+ \d+, \d{4}) \(/gu)].map(([, day]) =>
+      new Date(`${day} UTC`).toISOString().slice(0, 10),
+    );
+    expect(days.filter((day) => day < '2026-11-28')).toEqual([]);
+    const meeting = told.filter((text) => /^To [^:]*meet friends/u.test(text));
+    expect(meeting.filter((text) => /December 2[456],/u.test(text))).toEqual([]);
+    expect(told.at(-1)).toMatch(/^Start here\. All year: [a-z]/u);
+  }
+});
+
+test('people over 70 settle papers instead of signing a contract', () => {
+  expect(textOf({ date: '1946-04-11' }, 'good-days')).toContain('settle papers: ');
+  expect(textOf({ date: '1946-04-11' }, 'good-days')).not.toContain('contract');
+});

@@ -10,7 +10,9 @@ import { dateAndWeekday } from '../words/dates.ts';
 import { audienceOf, isBaby, isYoung, whose, type Audience } from '../audience.ts';
 import { isStraining, mainRelation } from '../years/main-relation.ts';
 import { ownAnimal, signName } from '../years/relations-with-chart.ts';
-import { isGood, isSlow, type MonthPillar } from './month.ts';
+import { inMonth, isGood, isSlow, type MonthPillar } from './month.ts';
+import { namedMonths } from './months.ts';
+import { askOfYear, mainYearAhead } from './year-ahead.ts';
 
 /** Purposes of days, each with the English name of its activity in `dayOfficers`. */
 const purposes = {
@@ -37,9 +39,12 @@ const afterStart = {
 const days = 90;
 const maxDays = 3;
 
-/** A day for moving or for a trip is at least this many days ahead. */
+/** The least number of days from today to a day of a list. A move or a trip needs more. */
+const daysAheadAtLeast = 4;
 const daysToPrepare = 14;
 
+/** Days on which families are at home. */
+const christmas = /-12-2[456]$/;
 /** The last days of a year and the first of the next, on which offices and schools are closed. */
 const holidays = /-(12-2[456]|12-31|01-01)$/;
 
@@ -55,9 +60,14 @@ const isFree = ({ date }: Day): boolean => isWeekend(date) || holidays.test(date
 /** Whether trips and visits are on days without school. */
 const isPupil = (chart: Chart): boolean => isYoung(audienceOf(chart)) && !isBaby(chart);
 
-/** Whether a day is possible for a purpose. Contracts are not signed on weekends, and only some purposes suit a holiday. */
+/**
+ * Whether a day is possible for a purpose. Contracts are not signed on weekends, friends do not meet at Christmas, and only
+ * some purposes suit another holiday.
+ */
 const isOpen = (purpose: Purpose, date: string): boolean =>
-  (forHolidays.includes(purpose) || !holidays.test(date)) && !(purpose === 'sign' && isWeekend(date));
+  (forHolidays.includes(purpose) || !holidays.test(date)) &&
+  !(purpose === 'meet' && christmas.test(date)) &&
+  !(purpose === 'sign' && isWeekend(date));
 
 /** Whether the almanac and the calendar allow a day for a purpose. */
 const suits = (purpose: Purpose, { date, suitable }: Day): boolean =>
@@ -108,10 +118,36 @@ export function goodDays(chart: Chart, audience: Audience): Chapter {
         const reason = found[0] && !isTold ? reasonFor(chart, audience, found[0]) : [];
         return byOfficers(chart, told(chart, named, found, reason), named);
       }),
+      ...startHere(chart, audience, first, startLater ?? start),
     ],
     whatHelps: [],
     watchFor: [],
   };
+}
+
+/** The task of the year, the next good month and the best day: the end of the reading, from what its chapters say. */
+function startHere(chart: Chart, audience: Audience, first: Purpose, start: Day | undefined): Paragraph[] {
+  const year = mainYearAhead(chart);
+  const [month] = namedMonths(chart, isGood);
+  return [
+    byOfficers(
+      chart,
+      [
+        text('chapters.days.startHere', {
+          ask: year ? askOfYear(chart, audience, year) : '',
+        }),
+        ...(month ? [text('chapters.days.startMonth', { month: inMonth(month) })] : []),
+        ...(start
+          ? [
+              text('chapters.days.startDay', {
+                day: dateAndWeekday(start.date),
+                purpose: inWords(chart, [first]),
+              }),
+            ]
+          : []),
+      ].join(' '),
+    ),
+  ];
 }
 
 /** The best day for some purposes, with the reason if no earlier text gave it, and then the other days. */
@@ -155,11 +191,13 @@ function told(
 }
 
 const inWords = (chart: Chart, named: readonly Purpose[]): string =>
-  alternatives(
-    named.map((each) =>
-      text(`chapters.days.purposes.${each === 'school' && isBaby(chart) ? 'group' : each}`),
-    ),
-  );
+  alternatives(named.map((each) => text(`chapters.days.purposes.${wordOf(chart, each)}`)));
+
+/** A baby joins a group instead of a class, and people over 70 settle papers. */
+function wordOf(chart: Chart, purpose: Purpose) {
+  if (purpose === 'school' && isBaby(chart)) return 'group';
+  return purpose === 'sign' && audienceOf(chart) === 'elder' ? 'papers' : purpose;
+}
 
 const areSlow = (chart: Chart, found: readonly Day[]): boolean =>
   found.length > 0 && found.every(({ month }) => isSlow(chart, month));
@@ -297,11 +335,9 @@ function rankedDays(chart: Chart, found: readonly Day[]): Record<Purpose, readon
         Number(isGood(chart, b.month)) - Number(isGood(chart, a.month)) ||
         Number(harmonious.includes(b.sign)) - Number(harmonious.includes(a.sign)),
     );
-  const soonest = found[daysToPrepare]?.date ?? '';
   const first = (purpose: Purpose): Day[] => {
-    const possible = ranked.filter(
-      (day) => suits(purpose, day) && (!toPrepare.includes(purpose) || day.date >= soonest),
-    );
+    const soonest = found[(toPrepare.includes(purpose) ? daysToPrepare : daysAheadAtLeast) - 1]?.date ?? '';
+    const possible = ranked.filter((day) => suits(purpose, day) && day.date >= soonest);
     const unhurried = possible.filter(({ month }) => !isSlow(chart, month));
     const named = unhurried.length > 0 ? unhurried : possible;
     const free = isPupil(chart) && forHolidays.includes(purpose) ? named.filter(isFree) : [];

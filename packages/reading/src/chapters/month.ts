@@ -1,5 +1,4 @@
 import { text } from '@org/content/reading';
-import type { ZodiacSignId } from '@org/zodiac-core';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import { isBaby, isSchoolchild, voiceOf, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';
@@ -15,7 +14,7 @@ import {
 } from '../years/main-relation.ts';
 import { lowerFirst } from '../words/grammar.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
-import { isStrained, ownAnimal, signName } from '../years/relations-with-chart.ts';
+import { ownAnimal, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { byPeriod } from './reasons.ts';
 
@@ -97,33 +96,35 @@ function relationsTold(chart: Chart, month: SolarMonth): MainRelation[] {
       return [...(bringsHelp(chart, month) ? [] : [main]), ...(other ? [other] : [])];
     case 'friction':
       return [main.kind === 'same-sign' && other ? other : main];
+    case 'harmony':
+    case 'ally':
+      return [main, ...(other && isEasy(other) ? [other] : [])];
     default:
       return [main];
   }
 }
 
 const labels = {
-  best: 'best',
-  divided: 'careful',
-  clash: 'careful',
-  mixed: 'plain',
+  best: 'good',
+  divided: 'slow',
+  clash: 'slow',
+  mixed: 'ordinary',
   harmony: 'good',
   ally: 'good',
   useful: 'good',
-  ownSign: 'plain',
-  friction: 'plain',
-  free: 'plain',
+  ownSign: 'ordinary',
+  friction: 'ordinary',
+  free: 'ordinary',
 } as const satisfies Record<Shape, string>;
 
-/** Whether a month is called very good, good or slow, or has no such name. */
-export const labelOf = (chart: Chart, month: MonthPillar) => labels[shapeOf(chart, month)];
+const labelOf = (chart: Chart, month: MonthPillar) => labels[shapeOf(chart, month)];
 
-/** Whether a month is called good or very good. */
-export const isGood = (chart: Chart, month: MonthPillar): boolean =>
-  ['best', 'good'].includes(labelOf(chart, month));
+/** The label of a month in words, such as “a good month”. */
+export const labelInWords = (chart: Chart, month: MonthPillar): string =>
+  text(`chapters.months.labels.${labelOf(chart, month)}`);
 
-/** Whether a month is called slow. */
-export const isSlow = (chart: Chart, month: MonthPillar): boolean => labelOf(chart, month) === 'careful';
+export const isGood = (chart: Chart, month: MonthPillar): boolean => labelOf(chart, month) === 'good';
+export const isSlow = (chart: Chart, month: MonthPillar): boolean => labelOf(chart, month) === 'slow';
 
 /** The paragraph of a month. */
 export function ofMonth(
@@ -142,12 +143,13 @@ export function ofMonth(
   const next = all[index + 1];
   const values = {
     sign: animalOf(chart, month),
+    label: labelInWords(chart, month),
     text: toldBy[shape]({ chart, audience, month, relation, all, index }).join(' '),
   };
   return paragraph(
     next && hasBegun(chart, month)
-      ? text(`chapters.months.opensRest.${labels[shape]}`, { ...values, until: longDate(dayBefore(next)) })
-      : text(`chapters.months.opens.${labels[shape]}`, { ...values, from: longDate(from) }),
+      ? text('chapters.months.opensRest', { ...values, until: longDate(dayBefore(next)) })
+      : text('chapters.months.opens', { ...values, from: longDate(from) }),
     {
       ...reason,
       // With a known hour, another element could be the useful one, and the day master could be stronger or weaker.
@@ -197,39 +199,24 @@ const toldBy: Readonly<Record<Shape, (month: MonthToTell) => string[]>> = {
     ];
   },
   harmony: (told) => bonds(told),
-  ally: (told) => [...bonds(told), ...task(told)],
+  ally: (told) => bonds(told),
   useful: (told) => [helpingElement(told), ...bonds(told)],
   ownSign: (told) => bonds(told),
-  friction: (told) => [
-    ...(bringsHelp(told.chart, told.month) ? [helpingElement(told)] : task(told)),
-    ...bonds(told),
-  ],
+  friction: (told) => [...(bringsHelp(told.chart, told.month) ? [helpingElement(told)] : []), ...bonds(told)],
   free: (told) => [taskBefore(told) ?? taskText(told)],
 };
 
-export const godOfMonth = (chart: Chart, { pillar }: SolarMonth) =>
+const godOfMonth = (chart: Chart, { pillar }: SolarMonth) =>
   namedTenGod(chart.dayMaster.character, pillar.stem);
 
-/** The shapes whose text names the task of the month, unless it names the useful element. */
-const withTask: readonly Shape[] = ['ally', 'friction', 'free'];
-
 /**
- * Whether the text of a month names the task of its stem. Stems repeat after ten months, so a month leaves the task out
- * if the month ten months earlier has named it.
+ * Whether the text of a month names the task of its stem. Stems repeat after ten months, so a month refers to the month ten
+ * months earlier if that one has named it.
  */
-export const tellsTask = (chart: Chart, all: readonly SolarMonth[], index: number): boolean => {
+function tellsTask(chart: Chart, all: readonly SolarMonth[], index: number): boolean {
   const month = all[index];
-  return (
-    month !== undefined &&
-    withTask.includes(shapeOf(chart, month)) &&
-    !bringsHelp(chart, month) &&
-    !tellsTask(chart, all, index - 10)
-  );
-};
-
-/** The task of a month; empty if the month ten months earlier has named it. */
-const task = (told: MonthToTell): string[] =>
-  tellsTask(told.chart, told.all, told.index) ? [taskText(told)] : [];
+  return month !== undefined && shapeOf(chart, month) === 'free' && !tellsTask(chart, all, index - 10);
+}
 
 /** A sentence that refers to the earlier month with the same task; `undefined` without such a month. */
 function taskBefore({ chart, audience, month, all, index }: MonthToTell): string | undefined {
@@ -267,10 +254,6 @@ function agreement({ chart, audience, month, relation, all, index }: MonthToTell
     ? text('chapters.months.agreeAgain', values)
     : text('chapters.months.agree', values);
 }
-
-/** How texts name a harmony with an animal of the chart. */
-export const harmonyOf = (chart: Chart, sign: ZodiacSignId, position: 'year' | 'day'): string =>
-  text(`chapters.months.harmony.${isStrained(sign, chart, position) ? 'strained' : 'easy'}`);
 
 /** A friendly bond in words: “the best match” or “an ally”. */
 export const friendlyBond = (relation: MainRelation | undefined): string =>
@@ -319,8 +302,6 @@ function bond({ chart, audience, month, all, index }: MonthToTell, relation: Mai
     animal: animalOf(chart, month),
     own: ownAnimal(chart, position),
   };
-  if (kind === 'six-harmony' && isStrained(month.pillar.sign, chart, position))
-    return text(`chapters.months.relations.${position}.strained-harmony`, values);
   if (kind === 'same-sign' && isBaby(chart)) return text(`baby.monthSame.${position}`, values);
   const isAgain = all
     .slice(0, index)

@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { isBaby, voiceOf, whose, type Audience } from '../audience.ts';
-import { dayNumber, pathNumber, type PathNumber } from '../path-numbers.ts';
+import { dayNumber, pathNumber } from '../path-numbers.ts';
 import { byDate } from './reasons.ts';
 import { middleOfYearAhead } from '../years/solar-months-ahead.ts';
 
@@ -12,7 +12,7 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
   const day = dayNumber(chart.birthDay);
   const talent = text(`numbers.day.${voiceOf(audience)}.${day}`);
   const year = middleOfYearAhead(chart);
-  const personal = numberOfYear(chart, year);
+  const personal = pathNumber(personalYearNumber(chart.date, year));
   return {
     id: 'numerology',
     heading: text('headings.numerology'),
@@ -33,37 +33,19 @@ export function numerology(chart: Chart, audience: Audience): Chapter {
         [claim('birth-day', day)],
       ),
       ...ofName(chart, audience),
-      paragraph(ofPersonalYear(chart, year), byDate(chart, 'personal-year'), [
-        claim(`year:${year}:personal-number`, personal),
-      ]),
+      paragraph(
+        text('chapters.numbers.year', {
+          year,
+          number: personal,
+          manner: text(`numbers.manner.${personal}`),
+        }),
+        byDate(chart, 'personal-year'),
+        [claim(`year:${year}:personal-number`, personal)],
+      ),
     ],
-    ...pointsOf(chart, audience, personal),
+    whatHelps: [],
+    watchFor: [],
   };
-}
-
-/** The advice for the number of the year. */
-function pointsOf(chart: Chart, audience: Audience, personal: PathNumber) {
-  if (isBaby(chart)) return { whatHelps: [text(`baby.yearNumber.${personal}`)], watchFor: [] };
-  switch (audience) {
-    case 'child':
-      return { whatHelps: [text(`numbers.yearChildHelps.${personal}`)], watchFor: [] };
-    case 'elder':
-      return { whatHelps: text(`numbers.yearElderHelps.${personal}`), watchFor: [] };
-    case 'teen':
-    case 'adult':
-      return { whatHelps: text(`numbers.yearHelps.${personal}`), watchFor: [] };
-  }
-}
-
-const numberOfYear = (chart: Chart, year: number): PathNumber =>
-  pathNumber(personalYearNumber(chart.date, year));
-
-function ofPersonalYear(chart: Chart, year: number): string {
-  const number = numberOfYear(chart, year);
-  return [
-    text('chapters.numbers.year', { year, number, theme: text(`numbers.year.${number}`) }),
-    ...(number === chart.lifePath ? [text('chapters.numbers.sameAsPath', { number, year })] : []),
-  ].join(' ');
 }
 
 /** The number of the name. A baby could not follow the advice. */
@@ -85,7 +67,6 @@ function ofName(chart: Chart, audience: Audience): Paragraph[] {
       [
         text('chapters.numbers.name', { name, number, text: text(`numbers.name.${number}`) }),
         ...(isBaby(chart) ? [] : [text(`numbers.nameHelps.${voiceOf(audience)}.${number}`)]),
-        text('chapters.numbers.nameCounts'),
       ].join(' '),
       reason,
       [claim('expression', number)],

@@ -10,11 +10,9 @@ import {
   firstToCome,
   inMonth,
   nextIfEnding,
-  phaseAfter,
   pointsOf,
   presentInShort,
   presentOf,
-  tellsEnd,
   textOfPhase,
   themeOfPhase,
 } from './present-phase.ts';
@@ -42,10 +40,6 @@ export function ofBothCourses(chart: Chart, audience: Audience): Omit<Chapter, '
         ? text(`chapters.phases.openForYoung.${sex}`, values)
         : text(`chapters.phases.openFor.${sex}`, values),
       told: phase && textOfPhase(chart, phase),
-      next:
-        present && !ending && tellsEnd(chart, course, present)
-          ? phaseAfter(chart, course, present)
-          : undefined,
     };
   };
   const [female, male] = [ofSex('female'), ofSex('male')];
@@ -90,7 +84,6 @@ function pointsOfBoth(young: boolean, female: Points, male: Points): Points {
 interface ToldPhase {
   readonly opening: string;
   readonly told: string | undefined;
-  readonly next: string | undefined;
 }
 
 function toldOfBoth(audience: Audience, female: ToldPhase, male: ToldPhase): string[] {
@@ -102,8 +95,6 @@ function toldOfBoth(audience: Audience, female: ToldPhase, male: ToldPhase): str
     ];
   return [
     `${intro} ${text('chapters.phases.openOne', { who: who(audience) })}`,
-    ...[female, male].map(({ opening, told, next }) =>
-      [opening, told, next].filter((each) => each !== undefined).join(' '),
-    ),
+    ...[female, male].map(({ opening, told }) => (told ? `${opening} ${told}` : opening)),
   ];
 }

@@ -5,7 +5,7 @@ import { berlin, chapterOf, newYork, read, textOf, textOn } from '../test/readin
 test('a month is named after its animal, by the calendar that the birth states', () => {
   const birth: Birth = { date: '1987-05-15', time: '03:10', calendar: 'vietnam' };
   expect(textOf(birth, 'months')).toContain(
-    '(month of the Water Buffalo): a good month. Home is easy, because the Water Buffalo is',
+    '(month of the Water Buffalo): a good month. Plan something pleasant at home, because the Water Buffalo is',
   );
 });
 

@@ -1,13 +1,16 @@
-import { compatibility, getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
+import { getZodiacSignById, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
 import { chapterOf, read, readingsAged, textOf } from '../test/readings.ts';
 
+const idOf = (name: string): ZodiacSignId =>
+  zodiacSignIds.find((id) => getZodiacSignById(id).name === name) ?? 'rat';
+
 test('for a best match to which a difficult rule applies as well, the reading says what this rule means', () => {
-  expect(textOf({ date: '1986-06-10' }, 'relationships')).toContain(
-    'One more rule applies to the Tiger and the Pig: the two like each other, but their plans easily fall through (破).',
+  expect(textOf({ date: '1986-06-10' }, 'relationships')).toMatch(
+    /he Pig \(\d+ or \d+\), the best match of your Tiger, easily upsets plans with it/u,
   );
-  expect(textOf({ date: '1989-06-10' }, 'relationships')).toContain(
-    'One more rule applies to the Snake and the Monkey: the two are easily close, but they can be strict with each other (刑).',
+  expect(textOf({ date: '1989-06-10' }, 'relationships')).toMatch(
+    /he Monkey \(\d+ or \d+\), the best match of your Snake, is quick to find fault with it/u,
   );
 });
 
@@ -36,15 +39,37 @@ test('years of birth are those of people between 19 and 95', () => {
   expect(years.filter((year) => year < '1931' || year > '2007')).toEqual([]);
 });
 
-test('the signs of the first sentence are those with the highest score, which the figure puts first', () => {
-  // 1984 was a year of the Rat, the first sign.
-  for (const [place, own] of zodiacSignIds.entries()) {
-    const chapter = chapterOf(read({ date: `${1984 + place}-06-10` }), 'relationships');
-    const [, named = ''] = /most easily with the (.*), and you look for/.exec(chapter?.summary ?? '') ?? [];
-    const scores = zodiacSignIds.map((other) => (other === own ? 0 : compatibility(own, other).score));
-    const best = zodiacSignIds.filter((_, index) => scores[index] === Math.max(...scores));
-    expect(named.split(' and the ').toSorted()).toEqual(
-      best.map((id) => getZodiacSignById(id).name).toSorted(),
-    );
+test('easy company has a friendly bond with one animal of the person and a quarrel with neither', () => {
+  const hard: readonly string[] = ['six-clash', 'six-harm', 'punishment', 'six-destruction'];
+  for (const reading of readingsAged(44)) {
+    const chapter = chapterOf(reading, 'relationships');
+    const [, named = ''] = /most easily with the (.*), and you look for/u.exec(chapter?.summary ?? '') ?? [];
+    const told = chapter?.paragraphs.map(({ text }) => text).join(' ') ?? '';
+    const [, year, day = year] =
+      /You have two: the (\w+) of .*, and the (\w+) of |Yours is the (\w+),/u.exec(told)?.filter(Boolean) ??
+      [];
+    const own = [year, day].map((name) => idOf(name ?? ''));
+    for (const name of named.split(/, the | and the /u)) {
+      const kinds = own.flatMap((each) =>
+        each === idOf(name) ? [] : relations(each, idOf(name)).map(({ kind }) => kind),
+      );
+      expect(
+        kinds.filter((kind) => hard.includes(kind)),
+        `${name} of ${year} and ${day}`,
+      ).toEqual([]);
+      expect(kinds.some((kind) => kind === 'six-harmony' || kind === 'three-harmonies')).toBe(true);
+      expect(told).toContain(`the ${name} (`);
+    }
   }
+});
+
+test('the animals of the year and of the day both count, and nobody is warned against an own animal without a note', () => {
+  // The year is that of the Tiger, and the day that of the Monkey, which stands opposite.
+  const told = textOf({ date: '1999-01-20' }, 'relationships');
+  expect(told).toContain(
+    'The Tiger (1986 or 1998), the animal of your own year of birth, stands opposite your Monkey and the Monkey (1992 or 2004), the animal of your own day of birth, stands opposite your Tiger, so agree on one plan early.',
+  );
+  // The Goat is the best match of the Horse of the day and an ally of the Rabbit of the year.
+  const teen = textOf({ date: '2011-05-03', time: '19:10' }, 'relationships');
+  expect(teen).toMatch(/agree quickly with somebody born in a year of the Goat \(/u);
 });

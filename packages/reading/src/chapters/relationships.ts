@@ -1,12 +1,20 @@
 import { text } from '@org/content/reading';
-import { compatibility, zodiacSignIds, type Relation, type ZodiacSignId } from '@org/zodiac-core';
+import { zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { elementOfStem, readingOfStem, signOfYear } from '../words/pillar-words.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
-import { signName } from '../years/relations-with-chart.ts';
-import { alternatives } from '../words/grammar.ts';
+import {
+  isCareful,
+  isEasy,
+  isFriction,
+  relationsOfTwo,
+  type Friction,
+  type MainRelation,
+} from '../years/main-relation.ts';
+import { ownAnimal, signName } from '../years/relations-with-chart.ts';
+import { alternatives, list, upperFirst } from '../words/grammar.ts';
 import { isBaby, isYoung, who, type Audience } from '../audience.ts';
 import { byDay, bySign } from './reasons.ts';
 import { classmates } from './sides.ts';
@@ -103,21 +111,51 @@ function ofFamily(chart: Chart, audience: Audience, group: TenGodGroup): Paragra
   );
 }
 
-const signsIn = (own: ZodiacSignId, relation: Relation): ZodiacSignId[] =>
-  zodiacSignIds.filter((other) => compatibility(own, other).basis === relation);
+type Bond = MainRelation & { readonly kind: 'six-harmony' | 'three-harmonies' | 'same-sign' };
+type Strain = MainRelation & { readonly kind: 'six-clash' | Friction };
 
-/** The difficult rule that applies to a sign and its partner as well, if there is one. */
-function tensionOf({ sign }: Chart): 'punishment' | 'six-destruction' | undefined {
-  const [partner = sign.id] = signsIn(sign.id, 'six-harmony');
-  const kinds = compatibility(sign.id, partner).relations.map(({ kind }) => kind);
-  return (['punishment', 'six-destruction'] as const).find((kind) => kinds.includes(kind));
+const isBond = (relation: MainRelation): relation is Bond =>
+  isEasy(relation) || relation.kind === 'same-sign';
+const isStrain = (relation: MainRelation): relation is Strain => isCareful(relation) || isFriction(relation);
+
+/** The bonds of a sign with the two animals of a chart, and the main strain. */
+interface Company {
+  readonly sign: ZodiacSignId;
+  readonly bonds: readonly Bond[];
+  readonly strain: Strain | undefined;
 }
 
-/** The signs with the highest scores: the partner, or the two allies if a difficult rule applies to the partner. */
-const easiestSigns = (chart: Chart): string =>
-  signsIn(chart.sign.id, tensionOf(chart) ? 'three-harmonies' : 'six-harmony')
-    .map((id) => signName(id, chart.birth.calendar))
-    .join(' and the ');
+/** The signs that a rule joins with an animal of the chart or separates from it; those with most bonds first. */
+function companyOf(chart: Chart): Company[] {
+  const rankOf = ({ bonds }: Company): number =>
+    bonds.length * 2 + Number(bonds.some(({ kind }) => kind === 'six-harmony'));
+  return zodiacSignIds
+    .map((sign) => {
+      const found = relationsOfTwo(sign, chart);
+      return { sign, bonds: found.filter(isBond), strain: found.find(isStrain) };
+    })
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+}
+
+/** Whether a sign has a friendly bond and no strain. Two people of one sign have neither. */
+const isEasyCompany = ({ bonds, strain }: Company): boolean => !strain && bonds.some(isEasy);
+
+/** The easy signs with most bonds. */
+function easiestSigns(chart: Chart): string {
+  const easy = companyOf(chart).filter(isEasyCompany);
+  const [best] = easy;
+  const named = easy
+    .filter(({ bonds }) => bonds.length === best?.bonds.length && bonds[0]?.kind === best.bonds[0]?.kind)
+    .map(({ sign }) => `the ${signName(sign, chart.birth.calendar)}`);
+  return list(named);
+}
+
+/** A sign with the years of birth nearest to a year. */
+const signWithYears = (chart: Chart, { sign }: Company, around: number): string =>
+  text('chapters.relationships.sign', {
+    sign: signName(sign, chart.birth.calendar),
+    years: yearsOf(chart, sign, around),
+  });
 
 /**
  * The age that people reach in this year. It is one year above majority, because people born late in a year may not
@@ -144,50 +182,75 @@ function yearsOf({ today, date }: Chart, sign: ZodiacSignId, around: number): st
   );
 }
 
-/** The signs in harmony, allied and in clash with the sign of the year, and the years of birth of adults who have them. */
-function relatedTo(chart: Chart, around: number) {
-  const { sign, birth } = chart;
-  const [partner = sign.id] = signsIn(sign.id, 'six-harmony');
-  const [first = sign.id, second = sign.id] = signsIn(sign.id, 'three-harmonies');
-  const [clash = sign.id] = signsIn(sign.id, 'six-clash');
-  const named = (id: ZodiacSignId): string => signName(id, birth.calendar);
-  return {
-    partner: named(partner),
-    partnerYears: yearsOf(chart, partner, around),
-    first: named(first),
-    firstYears: yearsOf(chart, first, around),
-    second: named(second),
-    secondYears: yearsOf(chart, second, around),
-    clash: named(clash),
-    clashYears: yearsOf(chart, clash, around),
-  };
+/** The claims about the signs with which the rules join or separate the animals of a chart. */
+const claimsOf = (company: readonly Company[]) =>
+  company.map(({ sign, bonds: [bond], strain }) =>
+    claim(`sign:${sign}`, [bond?.kind, strain?.kind].filter(Boolean).join('-')),
+  );
+
+const bondsInWords = (chart: Chart, bonds: readonly Bond[]): string[] =>
+  bonds.map(({ kind, position }) =>
+    text(`chapters.relationships.bonds.${kind}`, { own: ownAnimal(chart, position), position }),
+  );
+
+/** A sign whose main strain is of a kind. The lesser kinds count only beside a friendly bond. */
+function strainInWords(chart: Chart, company: Company, kind: Strain['kind']): string[] {
+  const { bonds, strain } = company;
+  const isLesser = kind === 'punishment' || kind === 'six-destruction';
+  if (strain?.kind !== kind || (isLesser && !bonds.some(isEasy))) return [];
+  return [
+    text(`chapters.relationships.${bonds.length > 0 ? 'mixed' : 'hard'}`, {
+      sign: signWithYears(chart, company, chart.zodiac.zodiacYear),
+      bond: list(bondsInWords(chart, bonds)),
+      strain: text(`chapters.relationships.strains.${kind}`, {
+        own: bonds.some(({ position }) => position === strain.position)
+          ? text('chapters.relationships.it')
+          : text('chapters.relationships.own', { animal: ownAnimal(chart, strain.position) }),
+      }),
+    }),
+  ];
 }
 
+/** The verdict on each sign: easy, friendly with one animal only, or hard. A hard sign clashes or misunderstands. */
 function ofSigns(chart: Chart): Paragraph {
-  const { sign, zodiac, birth } = chart;
-  const [harm = sign.id] = signsIn(sign.id, 'six-harm');
-  const related = relatedTo(chart, zodiac.zodiacYear);
-  const tension = tensionOf(chart);
-  const { partner, partnerYears } = related;
+  const { sign: own, pillars, zodiac } = chart;
+  const all = companyOf(chart);
+  // Only the two allies of one animal have the same bonds.
+  const easy = Map.groupBy(all.filter(isEasyCompany), ({ bonds }) =>
+    bonds.map(({ kind, position }) => `${kind} ${position}`).join(),
+  );
+  const strained = (['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const).flatMap((kind) => {
+    const found = all.flatMap((company) => strainInWords(chart, company, kind));
+    return found.length > 0
+      ? text(`chapters.relationships.strained.${kind}`, { Signs: upperFirst(list(found)) })
+      : [];
+  });
   return paragraph(
     [
-      text('chapters.relationships.signs', {
-        ...related,
-        best: text(`chapters.relationships.${tension ? 'closest' : 'best'}`, {
-          sign: sign.name,
-          partner,
-          partnerYears,
-        }),
-        harm: signName(harm, birth.calendar),
-        harmYears: yearsOf(chart, harm, zodiac.zodiacYear),
+      text(`chapters.relationships.${own.id === pillars.day.sign ? 'animal' : 'animals'}`, {
+        year: ownAnimal(chart, 'year'),
+        day: ownAnimal(chart, 'day'),
       }),
-      ...(tension ? [text(`chapters.relationships.tension.${tension}`, { sign: sign.name, partner })] : []),
+      text('chapters.relationships.easy', {
+        signs: [...easy.values()]
+          .map((each) =>
+            text('chapters.relationships.easySigns', {
+              signs: list(each.map((company) => signWithYears(chart, company, zodiac.zodiacYear))),
+              bond:
+                each.length > 1
+                  ? text('chapters.relationships.allies', {
+                      own: ownAnimal(chart, each[0]?.bonds[0]?.position ?? 'year'),
+                    })
+                  : list(each.flatMap(({ bonds }) => bondsInWords(chart, bonds))),
+            }),
+          )
+          .join('; '),
+      }),
+      ...strained,
       text('chapters.relationships.limit'),
     ].join(' '),
     bySign(chart, 'relations-of-branches'),
-    (['six-harmony', 'three-harmonies', 'six-clash', 'six-harm'] as const).flatMap((relation) =>
-      signsIn(sign.id, relation).map((id) => claim(`sign:${id}`, relation)),
-    ),
+    claimsOf(all),
   );
 }
 
@@ -196,16 +259,21 @@ const yearsToParents = 32;
 
 /** The signs of classmates, and those of parents and teachers with their years. A baby has no classmates. */
 function ofParents(chart: Chart, audience: 'child' | 'teen'): Paragraph[] {
-  const related = relatedTo(chart, chart.zodiac.zodiacYear - yearsToParents);
-  const told = isBaby(chart) ? text('baby.parents', related) : text(`sides.parents.${audience}`, related);
+  const all = companyOf(chart);
+  const inWords = (company: readonly Company[]): string =>
+    alternatives(company.map((each) => signWithYears(chart, each, chart.zodiac.zodiacYear - yearsToParents)));
+  const hard = all.filter(({ bonds, strain }) => bonds.length === 0 && isCareful(strain));
   return [
     ...(isBaby(chart) ? [] : classmates(chart, audience)),
     paragraph(
-      `${told} ${text('chapters.relationships.limit')}`,
+      [
+        text(`sides.parents.${audience}.easy`, { signs: inWords(all.filter(isEasyCompany)) }),
+        ...(hard.length > 0 ? [text(`sides.parents.${audience}.hard`, { signs: inWords(hard) })] : []),
+        text(`sides.parents.${audience}.others`),
+        text('chapters.relationships.limit'),
+      ].join(' '),
       bySign(chart, 'relations-of-branches'),
-      (['six-harmony', 'three-harmonies', 'six-clash'] as const).flatMap((relation) =>
-        signsIn(chart.sign.id, relation).map((id) => claim(`sign:${id}`, relation)),
-      ),
+      claimsOf(all),
     ),
   ];
 }

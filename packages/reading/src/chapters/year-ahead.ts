@@ -1,17 +1,15 @@
 import { text } from '@org/content/reading';
 import { personalYearNumber, type Element } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
-import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Chapter, Paragraph } from '../reading.ts';
 import { groupOf, type TenGodGroup } from '../ten-gods-of-elements.ts';
 import { namedTenGod } from '../years/named-ten-god.ts';
 import { ownAnimal, relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
-import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
-import { isBaby, voiceOf, who, whose, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, who, whose, Whose, type Audience } from '../audience.ts';
 import {
   isCareful,
   isEasy,
@@ -24,7 +22,7 @@ import {
 import { dayAndMonth, isoDate, longDate } from '../words/dates.ts';
 import { lowerFirst, upperFirst } from '../words/grammar.ts';
 import { courseOf } from '../years/course-of.ts';
-import { friendlyBond, godOfMonth, harmonyOf, isGood, isSlow, shapeOf, tellsTask } from './month.ts';
+import { friendlyBond, isGood, isSlow, shapeOf } from './month.ts';
 import { inMonths, namedMonths } from './months.ts';
 import { nextIfEnding, presentOf } from './present-phase.ts';
 import { byPeriod, byPillars, whyOf } from './reasons.ts';
@@ -73,9 +71,7 @@ function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | unde
     return main !== undefined && middle >= main.from && middle <= main.to;
   };
   const easy = namedMonths(chart, isGood).filter(isInYear);
-  const begin =
-    easy.find((month) => shapeOf(chart, month) === 'best') ??
-    easy.find((month) => isForBeginnings(chart, audience, month));
+  const begin = easy.find((month) => shapeOf(chart, month) === 'best');
   const visits = easy.find((month) => shapeOf(chart, month) === 'harmony') ?? easy[0];
   const slow = namedMonths(chart, isSlow).filter(isInYear);
   const isFriendly = main !== undefined && isFriendlyYear(chart, main);
@@ -103,24 +99,6 @@ function pointsOf(chart: Chart, audience: Audience, main: DatedZodiacYear | unde
         : []),
     ],
   };
-}
-
-/** The ten gods whose months ask for something new, in the words of each age. */
-const godsOfBeginnings: Readonly<Record<Audience, readonly string[]>> = {
-  child: ['eating-god', 'indirect-wealth'],
-  teen: ['eating-god', 'hurting-officer', 'indirect-wealth'],
-  adult: ['eating-god', 'hurting-officer', 'indirect-wealth'],
-  elder: [],
-};
-
-/** Whether the text of a good month asks for a beginning. For a weak day master it asks for rest or for little. */
-function isForBeginnings(chart: Chart, audience: Audience, month: SolarMonth): boolean {
-  const all = solarMonthsAhead(chart);
-  return (
-    tellsTask(chart, all, all.indexOf(month)) &&
-    godsOfBeginnings[audience].includes(godOfMonth(chart, month).id) &&
-    !(audience === 'adult' && strengthOfDayMaster(chart.pillars).id === 'weak')
-  );
 }
 
 function mainPointsOf(
@@ -168,18 +146,19 @@ export const mainRelationOfYear = (chart: Chart, year: DatedZodiacYear): MainRel
     : mainRelation(signOfYear(year), chart);
 
 /**
- * The relations of the animal of a year that texts name: the main one, and one of the opposite kind. Beside a year of the own
- * sign or of the day of birth, any other bond counts as opposite.
+ * The relations of the animal of a year that texts name: the main one, and one with the other animal if one of the two
+ * is friendly or the main one is the same sign.
  */
 function relationsOfYear(chart: Chart, year: DatedZodiacYear): MainRelation[] {
   const sign = signOfYear(year);
   const main = mainRelationOfYear(chart, year);
   if (!main) return [];
   const second = [mainRelation(sign, chart), secondRelation(sign, chart)].find(
-    (each) => each !== undefined && each.kind !== 'same-sign' && each.kind !== main.kind,
+    (each) =>
+      each && each.kind !== 'same-sign' && (each.kind !== main.kind || each.position !== main.position),
   );
-  const isOpposite = main.kind === 'same-sign' || isEasy(main) !== isEasy(second);
-  return second && isOpposite ? [main, second] : [main];
+  const isTold = main.kind === 'same-sign' || isEasy(main) || isEasy(second);
+  return second && isTold ? [main, second] : [main];
 }
 
 const animalOf = (chart: Chart, audience: Audience, { position }: MainRelation): string =>
@@ -208,26 +187,34 @@ function isFriendlyYear(chart: Chart, year: DatedZodiacYear): boolean {
   return isEasy(mainRelationOfYear(chart, year)) && !isStraining(signOfYear(year), chart);
 }
 
-/** One sentence for each relation. The second one is of the opposite kind. */
+/** One sentence for two friendly bonds, or one for each relation, of which the second is of the opposite kind. */
 const inSentences = (
   chart: Chart,
   audience: Audience,
   year: DatedZodiacYear,
   [first, second]: readonly MainRelation[],
-): string =>
-  [
+): string => {
+  if (first && second && isEasy(first) && isEasy(second))
+    return text('chapters.year.relations.friendly', {
+      animal: signNameOf(chart, year),
+      bond: friendlyBond(first),
+      own: animalOf(chart, audience, first),
+      otherBond: friendlyBond(second),
+      other: animalOf(chart, audience, second),
+    });
+  return [
     ...(first ? [bondOfYear(chart, audience, year, first)] : []),
     ...(second
       ? [text('chapters.months.but', { bond: lowerFirst(bondOfYear(chart, audience, year, second)) })]
       : []),
   ].join(' ');
+};
 
 function bondOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear, relation: MainRelation): string {
   const { kind, position } = relation;
   const values = {
     animal: signNameOf(chart, year),
     own: animalOf(chart, audience, relation),
-    harmony: harmonyOf(chart, signOfYear(year), position),
     who: who(audience),
     whose: whose(audience),
   };
@@ -259,7 +246,7 @@ function ofMainYear(chart: Chart, audience: Audience, year: DatedZodiacYear): Pa
         ? text('chapters.year.mainInPhase', values)
         : text('chapters.year.main', {
             ...values,
-            whose: whose(audience),
+            Whose: Whose(audience),
             own: chart.dayMaster.element,
             why: whyOf(chart, element, 'year', audience),
           }),
@@ -320,15 +307,14 @@ function ofOtherYear(
 ): Paragraph {
   const [sign, from, end] = [signNameOf(chart, year), longDate(year.from), longDate(year.to)];
   const isAlike = adviceOfYear(chart, audience, main) === adviceOfYear(chart, audience, year);
-  const told = inShort(chart, audience, year);
   const theme =
     year.year < main.year
       ? isAlike
         ? text('chapters.year.alikePresent', { sign, end })
-        : text('chapters.year.present', { sign, end, ...told })
+        : text('chapters.year.present', { sign, end, theme: themeOfYear(chart, audience, year) })
       : isAlike
         ? text('chapters.year.alikeNext', { sign, from })
-        : text('chapters.year.next', { sign, from, ...told });
+        : text('chapters.year.next', { sign, from, theme: themeOfYear(chart, audience, year) });
   return paragraph(
     [theme, ...clashOf(chart, audience, main, year)].join(' '),
     byPeriod(chart, `${year.year}`, year.name, 'year-and-day-stem'),
@@ -365,7 +351,7 @@ function themeOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): s
 }
 
 /** The task that a year gives the reader, as a command without a period. */
-function askOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
+export function askOfYear(chart: Chart, audience: Audience, year: DatedZodiacYear): string {
   const group = groupOfYear(chart, year);
   if (isBaby(chart)) return text(`baby.yearAsk.${group}`);
   switch (audience) {

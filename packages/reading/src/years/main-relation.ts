@@ -22,14 +22,14 @@ export interface MainRelation {
 }
 
 /**
- * The relations of a sign with the year sign and the day sign of a chart, the main one first. A sign that punishes itself
- * counts only as the same sign.
+ * The relations of a sign with the year sign and the day sign of a chart, the main one first. One animal in both places
+ * counts once. A sign that punishes itself counts only as the same sign.
  */
-const relationsOfTwo = (sign: ZodiacSignId, chart: Chart): readonly MainRelation[] =>
+export const relationsOfTwo = (sign: ZodiacSignId, chart: Chart): readonly MainRelation[] =>
   relationsWithChart(sign, chart)
     .flatMap(({ position, own, relation: { kind } }) =>
       kind !== 'three-meetings' &&
-      (position === 'year' || position === 'day') &&
+      (position === 'day' || (position === 'year' && chart.sign.id !== chart.pillars.day.sign)) &&
       !(kind === 'punishment' && own === sign)
         ? [{ kind, position }]
         : [],
@@ -47,16 +47,12 @@ export const mainRelation = (sign: ZodiacSignId, chart: Chart): MainRelation | u
 export function secondRelation(sign: ZodiacSignId, chart: Chart): MainRelation | undefined {
   const [main, ...others] = relationsOfTwo(sign, chart);
   const beside = isEasy(main) ? others.find(isFriction) : undefined;
-  if (beside || chart.sign.id === chart.pillars.day.sign) return beside;
-  return others.find(({ position }) => position !== main?.position);
+  return beside ?? others.find(({ position }) => position !== main?.position);
 }
 
 /** Whether a sign clashes with one of the two animals of a chart, or has friction with one. */
 export const isStraining = (sign: ZodiacSignId, chart: Chart): boolean =>
   relationsOfTwo(sign, chart).some((relation) => isCareful(relation) || isFriction(relation));
-
-/** Maximum number of months that a text names. */
-export const maxNamedMonths = 3;
 
 export const isEasy = (relation: MainRelation | undefined): boolean =>
   relation?.kind === 'six-harmony' || relation?.kind === 'three-harmonies';

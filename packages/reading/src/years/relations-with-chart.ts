@@ -42,16 +42,6 @@ export function signName(id: ZodiacSignId, calendar: CalendarName = 'china'): st
   return getZodiacSignByDate(date, { calendar })?.sign.name ?? id;
 }
 
-/** Whether a sign in harmony with an animal of the chart also has friction with it, as the Tiger has with the Pig. */
-export const isStrained = (
-  sign: ZodiacSignId,
-  { sign: year, pillars }: Chart,
-  position: 'year' | 'day',
-): boolean =>
-  relations(sign, position === 'year' ? year.id : pillars.day.sign).some(
-    ({ kind }) => kind === 'punishment' || kind === 'six-destruction',
-  );
-
 /** The name of the animal of the year or of the day of birth. */
 export const ownAnimal = ({ sign, pillars, birth }: Chart, position: 'year' | 'day'): string =>
   position === 'year' ? sign.name : signName(pillars.day.sign, birth.calendar);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Birth } from '../birth.ts';
-import { chapterOf, many, monthsOf, newYork, read, textOf, textOn } from '../test/readings.ts';
+import { chapterOf, many, monthsOf, read, textOf, textOn } from '../test/readings.ts';
 
 test.each([
   // The month that began on December 7 ends on January 5.
@@ -79,8 +78,8 @@ test('the task of a month depends on the strength of the day master', () => {
   // All three have Yin Water as the day master, so the month of Fire Horse brings practical results.
   const taskOf = (date: string): string | undefined =>
     /From June 6, 2027 .*/u.exec(textOf({ date, time: '12:00' }, 'months'))?.[0];
-  expect(taskOf('1980-03-31')).toContain('hand one to somebody else');
-  expect(taskOf('1980-02-20')).toContain('plan the budget');
+  expect(taskOf('1983-03-06')).toContain('hand one to somebody else');
+  expect(taskOf('1983-04-05')).toContain('plan the budget');
   expect(taskOf('1983-09-02')).toContain('Take the largest repair');
 });
 
@@ -145,15 +144,15 @@ test('friction beside the best match is told, and the month is not called good',
 });
 
 test('a task that returns after ten months is named again', () => {
-  expect(textOn('2026-11-30', { date: '1993-06-21', time: '15:40' }, 'months')).toContain(
-    'From November 7, 2027 (month of the Pig). Quiet study suits the month again, as in January 2027.',
+  expect(textOf({ date: '1983-02-28', time: '12:00' }, 'months')).toContain(
+    'From October 8, 2027 (month of the Dog): an ordinary month. Finish what was left over from December 2026. Practical things come first again.',
   );
 });
 
 test('nothing is put off from one slow month to the next', () => {
   // The Snake stands opposite the Pig of this birthday, and the Horse opposite the Rat of the year.
   expect(textOf({ date: '1973-01-15', time: '23:30' }, 'months')).toMatch(
-    /the Snake stands opposite your Pig\. .* What can wait may wait until July 7, 2027\./u,
+    /the Snake stands opposite your Pig\. What can wait may wait until July 7, 2027\./u,
   );
 });
 

@@ -69,7 +69,7 @@ test('a birth between New Year’s Day and the Start of Spring has both signs ex
 test('a birth between the Start of Spring and New Year’s Day has one year sign in all chapters', () => {
   const rabbit = textOf({ date: '1988-02-10', time: '23:10', place: berlin });
   expect(rabbit).toContain('So the sign is the Rabbit, while the year pillar has the Dragon.');
-  expect(rabbit).toContain('The Rooster (1981 or 1993) stands opposite in the circle');
+  expect(rabbit).toContain('the Rooster (1981 or 1993) stands opposite your Rabbit');
   expect(rabbit).toContain('the Rooster stands opposite your Rabbit');
   expect(rabbit).not.toContain('the Dragon is also the animal of your year');
 });

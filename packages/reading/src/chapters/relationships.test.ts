@@ -67,7 +67,7 @@ test('the animals of the year and of the day both count, and nobody is warned ag
   // The year is that of the Tiger, and the day that of the Monkey, which stands opposite.
   const told = textOf({ date: '1999-01-20' }, 'relationships');
   expect(told).toContain(
-    'The Tiger (1986 or 1998), the animal of your own year of birth, stands opposite your Monkey and the Monkey (1992 or 2004), the animal of your own day of birth, stands opposite your Tiger, so agree on one plan early.',
+    'The Tiger (1986 or 1998), the animal of your own year of birth, stands opposite your Monkey, and the Monkey (1992 or 2004), the animal of your own day of birth, stands opposite your Tiger, so agree on one plan early.',
   );
   // The Goat is the best match of the Horse of the day and an ally of the Rabbit of the year.
   const teen = textOf({ date: '2011-05-03', time: '19:10' }, 'relationships');

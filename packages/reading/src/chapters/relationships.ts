@@ -203,9 +203,10 @@ function strainInWords(chart: Chart, company: Company, kind: Strain['kind']): st
       sign: signWithYears(chart, company, chart.zodiac.zodiacYear),
       bond: list(bondsInWords(chart, bonds)),
       strain: text(`chapters.relationships.strains.${kind}`, {
-        own: bonds.some(({ position }) => position === strain.position)
-          ? text('chapters.relationships.it')
-          : text('chapters.relationships.own', { animal: ownAnimal(chart, strain.position) }),
+        own:
+          bonds.length > 0 && bonds.every(({ position }) => position === strain.position)
+            ? text('chapters.relationships.it')
+            : text('chapters.relationships.own', { animal: ownAnimal(chart, strain.position) }),
       }),
     }),
   ];
@@ -222,7 +223,7 @@ function ofSigns(chart: Chart): Paragraph {
   const strained = (['six-clash', 'six-harm', 'punishment', 'six-destruction'] as const).flatMap((kind) => {
     const found = all.flatMap((company) => strainInWords(chart, company, kind));
     return found.length > 0
-      ? text(`chapters.relationships.strained.${kind}`, { Signs: upperFirst(list(found)) })
+      ? text(`chapters.relationships.strained.${kind}`, { Signs: upperFirst(found.join(', and ')) })
       : [];
   });
   return paragraph(

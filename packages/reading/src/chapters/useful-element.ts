@@ -37,7 +37,7 @@ export function ofUsefulElement(chart: Chart, audience: Audience): Paragraph {
   const { useful } = chart;
   const reason = byPillars(chart, 'useful-element', useful.decided || chart.isTimeKnown);
   if (!useful.decided) {
-    const values = { whose: whose(audience), Whose: Whose(audience), likely: likely(chart) };
+    const values = { whose: whose(audience), Whose: Whose(audience), likely: likelyIn(chart) };
     return paragraph(text(`chapters.elements.useful.${useful.reason}`, values), reason, [
       claim('useful-element', 'open'),
     ]);
@@ -75,15 +75,14 @@ function besideMissing({ elements: { visible }, isTimeKnown, useful }: Chart, el
   ];
 }
 
-const maxLikely = 2;
-
-/** The useful elements of most hours, if the hour decides between some. */
-function likely({ possible }: Chart): string {
-  const found = possible.flatMap((pillars) => {
-    const each = usefulElement(pillars);
-    return each.decided ? [each.element] : [];
-  });
-  const countOf = (element: Element): number => found.filter((each) => each === element).length;
-  const most = [...new Set(found)].toSorted((a, b) => countOf(b) - countOf(a)).slice(0, maxLikely);
-  return most.length === 0 ? '' : text('chapters.elements.likely', { elements: alternatives(most) });
+/** The two elements that are the useful one by most of the possible hours. */
+function likelyIn({ possible }: Chart): string {
+  const found = possible.map(usefulElement).flatMap((each) => (each.decided ? each.element : []));
+  const [first = [], second = []] = [...Map.groupBy(found, (each) => each).values()].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const named = [first, second].flatMap(([element]) => element ?? []);
+  return (first.length + second.length) * 2 > possible.length
+    ? text('chapters.elements.useful.likely', { elements: alternatives(named) })
+    : text('chapters.elements.useful.unlikely');
 }

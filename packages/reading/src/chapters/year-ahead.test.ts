@@ -57,7 +57,7 @@ test('a year with the element of the present phase says so instead of explaining
     'Fire melts metal. So the element of this phase controls your day master. What controls it stands for duties and rules.',
   );
   expect(textOf(birth, 'year-ahead')).toContain(
-    'so this is a Fire Goat year. The present ten-year phase has the same element, so the year repeats its theme.',
+    'This is a Fire Goat year. The present ten-year phase has the same element, so the year repeats its theme.',
   );
   // Without a sex, the two courses of this birth have different themes.
   expect(textOf({ date: '1990-05-15' }, 'year-ahead')).not.toContain('ten-year phase');
@@ -72,7 +72,7 @@ test('the chapter names the theme and the task of the year, its element, and a m
     'In short: 2027 is a year of chances: take one offer seriously, and let the others pass.',
   );
   expect(chapter?.paragraphs[0]?.text).toContain(
-    'Each year has an animal and, separately, an element, so this is a Fire Goat year. Your day master is Water. Water puts out fire. So your day master controls the element of this year. Tradition reads such a year as a time of tasks and results.',
+    'Each year has an animal and, separately, an element. This is a Fire Goat year, and your day master is Water. Water puts out fire. So your day master controls the element of this year. Tradition reads such a year as a time of tasks and results.',
   );
   expect(chapter?.whatHelps).toContain('Begin what is new in March 2027, a good month from March 6 on.');
   expect(chapter?.watchFor).toContain(

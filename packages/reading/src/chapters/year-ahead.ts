@@ -9,7 +9,7 @@ import { namedTenGod } from '../years/named-ten-god.ts';
 import { ownAnimal, relationInWords, relationsWithChart, signName } from '../years/relations-with-chart.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import { zodiacYearOf, type DatedZodiacYear } from '../years/zodiac-year-of.ts';
-import { isBaby, voiceOf, who, whose, Whose, type Audience } from '../audience.ts';
+import { isBaby, voiceOf, who, whose, type Audience } from '../audience.ts';
 import {
   isCareful,
   isEasy,
@@ -246,7 +246,7 @@ function ofMainYear(chart: Chart, audience: Audience, year: DatedZodiacYear): Pa
         ? text('chapters.year.mainInPhase', values)
         : text('chapters.year.main', {
             ...values,
-            Whose: Whose(audience),
+            whose: whose(audience),
             own: chart.dayMaster.element,
             why: whyOf(chart, element, 'year', audience),
           }),

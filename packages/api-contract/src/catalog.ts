@@ -44,9 +44,9 @@ const Neighbors = named('Neighbors', {
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** The listed rows that share a value with a row. The row itself is counted. */
+/** The listed rows that share a value with a row, which is counted too, or its rival alone. */
 const GroupStanding = named('GroupStanding', {
-  /** The shared property, such as `country`; `all` for the whole list. */
+  /** The shared property, such as `country`; `all` for the whole list, `rival` for the row that it is compared with. */
   by: Type.String(),
   count: Count,
   /** The number of rows that began in an earlier year. */
@@ -55,7 +55,7 @@ const GroupStanding = named('GroupStanding', {
   asOld: Count,
   ofSign: Count,
   /**
-   * The best known other rows; empty if the group is only counted. In a group of one trade, class or division, rows that have
+   * The best known other rows; empty if the group is only counted. In a group of one trade or class, rows that have
    * ended or whose sign is uncertain are left out, and rows that began less than twelve years before or after the row come first. Among these, well known
    * rows come first, then the nearest in age.
    */
@@ -71,8 +71,6 @@ export const Standing = named('Standing', {
    * Rows of the same industry, category or region by sign, in the order of the cycle; all 0 if the row has none.
    */
   ofKindBySign: Type.Array(Count, { minItems: 12, maxItems: 12 }),
-  /** Rows of the same sign and kind that began in an earlier year; `null` if others of them began in the same year. */
-  olderOfSignAndKind: nullable(Count),
   /** The whole list, and groups of at most 4,000 rows. */
   groups: Type.Array(GroupStanding),
   /** The number of rows with a greater number in a column, such as `population`. */

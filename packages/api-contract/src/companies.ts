@@ -98,7 +98,6 @@ export const companyEndpoints = {
         standing: {
           total: 3791,
           ofKindBySign: [24, 25, 19, 22, 23, 20, 18, 21, 22, 21, 25, 25],
-          olderOfSignAndKind: 0,
           groups: [
             {
               by: 'branch',

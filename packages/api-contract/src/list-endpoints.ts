@@ -128,7 +128,6 @@ function endpointsOf(list: Ordinary): Record<string, EndpointSpec> {
           standing: {
             total: 50,
             ofKindBySign: [0, 3, 0, 1, 0, 1, 1, 2, 0, 1, 1, 3],
-            olderOfSignAndKind: 1,
             groups: [],
             ranks: [],
           },

@@ -4,7 +4,7 @@ type Element = 'Wood' | 'Fire' | 'Earth' | 'Metal' | 'Water';
 const trades = {
   publishing: ['Wood', 'stage'],
   education: ['Wood', 'care'],
-  clothing: ['Wood', 'shop'],
+  clothing: ['Wood', 'making'],
   furniture: ['Wood', 'shop'],
   paper: ['Wood', 'making'],
   medicine: ['Wood', 'care'],
@@ -14,7 +14,7 @@ const trades = {
   it: ['Fire', 'computing'],
   internet: ['Fire', 'computing'],
   online: ['Fire', 'shop'],
-  chips: ['Fire', 'computing'],
+  chips: ['Fire', 'making'],
   computers: ['Fire', 'computing'],
   telecom: ['Fire', 'computing'],
   media: ['Fire', 'stage'],

@@ -23,7 +23,7 @@ export interface RefusedRow {
 type Table = Described['member'];
 
 /** The SQL expression that identifies a stored row by the key of its row in the file. */
-const keyOfTable = (table: Table): string => (table === 'companies' ? 'source_key' : 'lower(name)');
+export const keyOfTable = (table: Table): string => (table === 'companies' ? 'source_key' : 'lower(name)');
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

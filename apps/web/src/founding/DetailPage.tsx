@@ -114,14 +114,13 @@ function aboutOf(list: AnyList, row: ListedRow, { standing }: RowAnswer) {
   );
 }
 
-const storyPart = ({ opening, story, compared, chart, facts }: About): Part => ({
+const storyPart = ({ opening, story, chart, facts }: About): Part => ({
   id: 'story',
   title: 'In short',
   content: (
     <>
       <p>{opening}</p>
       <p>{story}</p>
-      {compared && <p>{compared}</p>}
     </>
   ),
   aside: chart && (
@@ -137,7 +136,7 @@ const storyPart = ({ opening, story, compared, chart, facts }: About): Part => (
   ),
 });
 
-function traditionPart(name: string, { tradition, sign, facts, hasEnded }: About): Part {
+function traditionPart(name: string, { tradition, compared, sign, facts, hasEnded }: About): Part {
   const rules = new Map(
     rulesOf(tradition ? [tradition, sign] : [sign]).map((rule) => [rule.id as string, rule]),
   );
@@ -147,6 +146,7 @@ function traditionPart(name: string, { tradition, sign, facts, hasEnded }: About
     content: (
       <>
         {tradition && <Paragraphs paragraphs={[tradition]} rules={rules} />}
+        {compared && <p>{compared}</p>}
         <Disclosure label={`About the ${facts.sign.name}`}>
           <Paragraphs paragraphs={[sign]} rules={rules} />
         </Disclosure>

@@ -18,6 +18,7 @@ export const company = (id: number, industry: string | null = 'Energy'): Company
   description: null,
   knownFor: null,
   story: null,
+  rival: null,
   parent: null,
   status: null,
   statusYear: null,

@@ -48,6 +48,8 @@ const columns = {
   knownFor: text,
   /** How it began, which cards leave out: `began with bicycles`. */
   story: text,
+  /** The brand of the list that people name with it. */
+  rival: text,
   /** Why the founding year differs from the year of the company of the same name. */
   yearNote: { ...text, from: 'names' },
   createdAt: { ...known(instant), from: 'database' },
@@ -133,7 +135,6 @@ export const carBrands = {
       { by: 'country', columns: ['country'] },
       { by: 'branch', columns: ['category'], isNamed: true, hasPeers: true },
       { by: 'branch-of-country', columns: ['category', 'country'], isNamed: true, hasPeers: true },
-      { by: 'owner', columns: ['parent'], isNamed: true },
     ],
   },
   bestKnown: ['isActive', 'logoUrl'],
@@ -264,6 +265,7 @@ export const carBrands = {
     models: [{ name: 'Legend', year: 1986 }],
     knownFor: 'is the first Japanese luxury make in the United States',
     story: null,
+    rival: 'Infiniti',
     yearNote: null,
     createdAt: '2026-11-20T09:00:00.000Z',
   },

@@ -143,7 +143,6 @@ export const companies = {
       { by: 'country', columns: ['country'] },
       { by: 'branch', columns: ['subIndustry'], isNamed: true, hasPeers: true },
       { by: 'branch-of-country', columns: ['subIndustry', 'country'], isNamed: true, hasPeers: true },
-      { by: 'owner', columns: ['parent'], isNamed: true },
     ],
   },
   articles: {
@@ -253,6 +252,7 @@ export const companies = {
     description: 'Electronic Gaming & Multimedia, based in Kyoto, Japan. Founded in 1889.',
     knownFor: 'Super Mario, Zelda and the Switch',
     story: null,
+    rival: 'Sony',
     parent: null,
     status: null,
     statusYear: null,

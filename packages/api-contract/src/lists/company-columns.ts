@@ -49,6 +49,8 @@ export const companyColumns = {
   knownFor: text,
   /** How it began, which cards leave out: `grew out of a dairy`. */
   story: text,
+  /** The company of the list that people name with it, by its name in the file. */
+  rival: text,
   /** The owner or group; for an acquired company, the buyer. */
   parent: text,
   status: oneOf(companyStatuses),

@@ -290,7 +290,7 @@ export interface About {
   readonly formerNames?: readonly string[];
   /** The ends of sentences, separated by `; `: `its heart hospital`, `is a law firm`, `trades oil and metals`. */
   readonly knownFor?: string | null;
-  /** The end of a sentence on how the row began: `grew out of a dairy`. */
+  /** How the row began, without “it” at the beginning: `grew out of a dairy`. */
   readonly story?: string | null;
   /** Why the date is not the only possible one. */
   readonly yearIs?: 'of a merger' | 'doubtful' | undefined;
@@ -326,7 +326,6 @@ interface AboutState {
   readonly howItBegan: string | null;
   /** The nickname without “the”: `Hawkeye State`. */
   readonly nickname: string | null;
-  readonly division: string | null;
   readonly capital: string;
   readonly largestCity: string | null;
 }

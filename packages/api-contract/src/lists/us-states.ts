@@ -53,6 +53,8 @@ const columns = {
   admissionOrder: { ...integer, min: 1, max: 50 },
   /** How the state joined the Union, in a sentence. */
   howJoined: text,
+  /** A neighbor, or another state that people name with it. */
+  rival: text,
   capital: known(text),
   capitalLatitude: latitude,
   capitalLongitude: longitude,
@@ -163,10 +165,7 @@ export const usStates = {
   kindColumn: 'region',
   detailColumn: 'region',
   comparisons: {
-    groups: [
-      { by: 'region', columns: ['region'] },
-      { by: 'division', columns: ['division'], isNamed: true, hasPeers: true },
-    ],
+    groups: [{ by: 'region', columns: ['region'] }],
     ranks: ['population', 'area'],
   },
   bestKnown: ['admissionOrder'],
@@ -230,7 +229,6 @@ export const usStates = {
         order: admissionOrder,
         howItBegan: howJoined,
         nickname: state.nickname?.replace(/^The /, '') ?? null,
-        division: state.division,
         capital: state.capital,
         largestCity: state.largestCity,
       },
@@ -278,6 +276,7 @@ export const usStates = {
     statehoodDay: 14,
     admissionOrder: 48,
     howJoined: 'It was admitted after removing the recall of judges from its constitution.',
+    rival: 'New Mexico',
     capital: 'Phoenix',
     capitalLatitude: 33.4484,
     capitalLongitude: -112.097,

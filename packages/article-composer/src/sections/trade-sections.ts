@@ -44,27 +44,26 @@ export function expectedOfSign(
   { id, name }: ZodiacSign,
   row?: Founding,
 ): string {
-  if (of === 'usStates') return ofRow(`signs.states.${id}`);
+  const aSign = upperFirst(withArticle(name));
+  if (of === 'usStates') return ofRow('about.of-sign.state', { aSign, deed: ofRow(`signs.states.${id}`) });
   const kind = row?.kind ?? rowKind ?? '';
-  const expected = ofRow('about.expected');
   if (of === 'carBrands') {
     const category = carCategoryOf(kind);
-    return category
-      ? upperFirst(
-          ofRow('cars.expected', {
-            aSign: withArticle(name),
-            cars: ofRow(`cars.called.${category}`),
-            deed: ofRow(`cars.${id}.${category}`),
-            expected,
-          }),
-        )
-      : ofRow(`signs.${id}.cars`, { expected });
+    return ofRow('about.of-sign.cars', {
+      aSign,
+      cars: category ? ofRow(`cars.called.${category}`) : ofRow('cars.called.any'),
+      deed: category ? ofRow(`cars.${id}.${category}`) : ofRow(`signs.${id}.cars`),
+    });
   }
   const found = tradeOfRow(
     row ?? { kind, ...(trade === undefined ? {} : { facts: { trade: branchOfTrade(trade) } }) },
   );
   return found
-    ? ofRow(`signs.${id}.${found.family}`, { trade: ofRow(`about.trade.${found.id}`), expected })
+    ? ofRow('about.of-sign.trade', {
+        aSign,
+        trade: ofRow(`about.trade.${found.id}`),
+        deed: ofRow(`signs.${id}.${found.family}`),
+      })
     : '';
 }
 

@@ -3,7 +3,8 @@ import { getChineseNewYear } from '@org/zodiac-core';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { isoDate, longDate, monthName } from '../words/dates.ts';
-import { list, lowerFirst, sentences, upperFirst } from '../words/grammar.ts';
+import { articleOf, list, lowerFirst, sentences, upperFirst } from '../words/grammar.ts';
+import { returnInText } from './facts/date-facts.ts';
 import type { Told } from './facts/fact.ts';
 import { peerInText } from './facts/peers.ts';
 import { ownersInText } from './facts/relation-facts.ts';
@@ -20,16 +21,13 @@ import { whatItIs } from './what-it-is.ts';
 interface AboutRow {
   readonly facts: FoundingFacts;
   readonly hasEnded: boolean;
-  /** The first sentences: what the row is, and the rarest fact about it, or a fact that is true only of this row. */
+  /** The first sentences: what the row is, and a fact that is true only of this row. */
   readonly opening: string;
-  /** How the row began and what became of it. */
+  /** How the row began, what became of it, and the sign that its date gives it. */
   readonly story: string;
   /** The meaning that tradition gives to the row's trade or region under its sign; `undefined` if neither is known. */
   readonly tradition: Paragraph | undefined;
-  /**
-   * How many rows of its industry, category or region share its sign, and a row of its trade whose sign suits its sign or is
-   * opposite; otherwise a second rare fact. A page whose opening has a rare fact, and which has such a row, says no number.
-   */
+  /** Its rival, or another row of its trade, by sign; otherwise how many rows of its industry or category share its sign. */
   readonly compared: string;
   /**
    * The number of rows of the row's industry, category or region by sign, in the order of the cycle; `undefined` if that is not
@@ -40,47 +38,21 @@ interface AboutRow {
   readonly sign: Paragraph;
 }
 
-/** A fact that more than one row in ten shares cannot open a text. */
-const maxShareOfOpening = 0.1;
-/** Maximum share of rows for which a fact is true. A more common fact is left out. */
-const maxShare = 0.3;
-
 /**
- * The text of the page of a row. It uses the facts that the fewest other rows share, so that pages differ.
+ * The text of the page of a row.
  *
  * @param presentYear - the Gregorian year of today
  */
 export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: number): AboutRow {
   const facts = factsOfFounding(subject.date);
   const told: Told = { subject, facts, inList, presentYear };
-  const all = tellingFacts(told);
-  const returning = all.find(({ topic }) => topic === 'return');
-  const found = all.filter((fact) => fact !== returning);
-  const opening =
-    found.find(({ share, opens }) => opens !== false && share <= maxShareOfOpening) ??
-    found.find(({ isOwn, opens }) => opens ?? isOwn);
-  // Only the two Dakotas joined the Union on the same day.
-  const twin = subject.state && found.find(({ topic }) => topic === 'year');
-  const peer = twin ? undefined : peerInText(told);
-  const other = peer ? undefined : (twin ?? found.find((fact) => fact !== opening && fact.share <= maxShare));
   return {
     facts,
     hasEnded: hasEnded(subject),
-    opening: openingOf(told, opening?.sentence ?? taleOf(subject)),
-    story: sentences(
-      storyOf(told, {
-        tale: opening && taleOf(subject),
-        saysOwner: [opening, other].some((fact) => fact?.topic === 'owner'),
-      }),
-      returning?.sentence,
-    ),
+    opening: openingOf(told),
+    story: storyOf(told),
     tradition: traditionOf(subject, facts),
-    compared: sentences(
-      !((opening ?? returning) && peer) &&
-        ![opening, other].some((fact) => fact?.topic === 'sign') &&
-        sharedSignInText(told),
-      peer ?? other?.sentence,
-    ),
+    compared: peerInText(told) ?? sharedSignInText(told),
     chart: chartOf(inList),
     sign: paragraph(
       text(`signs.${facts.sign.id}.about`),
@@ -94,11 +66,17 @@ export function aboutRow(subject: Subject, inList: ListOfRow, presentYear: numbe
   };
 }
 
-function openingOf({ subject }: Told, telling: string | undefined): string {
+/** A state may be among the first by people and by area. */
+const maxFacts = { ofState: 2, ofOther: 1 };
+
+function openingOf(told: Told): string {
+  const { subject } = told;
   const { openings = 0, state } = subject;
   return sentences(
     whatItIs(subject),
-    telling,
+    ...tellingFacts(told)
+      .slice(0, state ? maxFacts.ofState : maxFacts.ofOther)
+      .map(({ sentence }) => sentence),
     openings === 1 && text('facts.one-opening'),
     openings > 1 && text('facts.openings', { count: inFigures(openings) }),
     state &&
@@ -108,17 +86,9 @@ function openingOf({ subject }: Told, telling: string | undefined): string {
   );
 }
 
-/** How the row began, or another tale of it. It stands in the opening of a page without a rare fact. */
-const taleOf = ({ story }: Subject): string | undefined =>
-  story ? text('facts.what.it-does', { deed: story }) : undefined;
-
-/** @param saysOwner - whether a telling fact names the owner */
-function storyOf(
-  { subject, facts }: Told,
-  { tale, saysOwner }: { tale: string | undefined; saysOwner: boolean },
-): string {
-  const { name, began, date, endedYear, founders = [], state, yearIs } = subject;
-  const { sign, element, border } = facts;
+function storyOf(told: Told): string {
+  const { subject, facts } = told;
+  const { name, began, date, endedYear, founders = [], state, yearIs, story } = subject;
   return sentences(
     text('about.story.founded', {
       name,
@@ -130,24 +100,35 @@ function storyOf(
           : '',
         founders.length > 0 ? ` by ${foundersInText(founders)}` : '',
       ].join(''),
-      element,
-      sign: sign.name,
     }),
     yearIs && text(`about.story.${yearIs === 'of a merger' ? 'of-a-merger' : 'doubtful'}`),
-    newYearAfter(facts),
+    state?.howItBegan,
+    story && text('facts.what.it-does', { deed: story }),
+    formerlyOf(subject),
+    ownerOf(subject),
+    mergerOf(subject),
+    endedYear !== null && text('about.story.ended', { year: endedYear, age: endedYear - date.year }),
+    ...signInText(facts, yearIs),
+    returnInText(told),
+  );
+}
+
+/** The sign and the element that the date of a row gives it. */
+function signInText({ date, sign, element, zodiacYear, border }: FoundingFacts, yearIs: Subject['yearIs']) {
+  const values = { aYear: `${articleOf(element)} ${element} ${sign.name}` };
+  if (!border && zodiacYear !== date.year) {
+    const day = longDate(isoDate(getChineseNewYear(date.year)));
+    return [text('about.story.still', { ...values, day })];
+  }
+  return [
+    text('about.story.sign', values),
     border &&
       yearIs !== 'doubtful' &&
       text('about.story.uncertain', {
-        side: sideOf(facts, border),
+        side: sideOf(date, zodiacYear, border),
         other: border.other.name,
       }),
-    state?.howItBegan,
-    tale,
-    formerlyOf(subject),
-    (!saysOwner || Boolean(subject.acquiredYear)) && ownerOf(subject),
-    mergerOf(subject),
-    endedYear !== null && text('about.story.ended', { year: endedYear, age: endedYear - date.year }),
-  );
+  ];
 }
 
 /**
@@ -185,14 +166,19 @@ function whenOf({ year, month, day }: Subject['date']): string {
 }
 
 /** The side of New Year’s Day on which the founding would have the other sign. */
-function sideOf({ date, zodiacYear }: FoundingFacts, { newYearsDay }: NonNullable<FoundingFacts['border']>) {
+function sideOf(
+  { year }: Subject['date'],
+  zodiacYear: number,
+  { newYearsDay }: NonNullable<FoundingFacts['border']>,
+) {
   const day = longDate(isoDate(newYearsDay));
-  return zodiacYear === date.year ? text('about.story.before', { day }) : text('about.story.after', { day });
+  return zodiacYear === year ? text('about.story.before', { day }) : text('about.story.after', { day });
 }
 
+/** The owner of a row, unless its story or what it is known for names the owner. */
 function ownerOf(subject: Subject): string | undefined {
-  const { acquiredYear } = subject;
-  if (!subject.owner) return undefined;
+  const { acquiredYear, knownFor, story } = subject;
+  if (!subject.owner || `${knownFor} ${story}`.includes(subject.owner)) return undefined;
   const owner = ownersInText(subject.owner);
   if (acquiredYear) return text('about.story.acquired', { owner, year: acquiredYear });
   return text(hasEnded(subject) ? 'about.story.owned' : 'about.story.owner', { owner });
@@ -202,13 +188,6 @@ function mergerOf({ merged }: Subject): string | undefined {
   if (!merged?.year) return undefined;
   const { into: owner, year } = merged;
   return owner ? text('about.story.merged-into', { owner, year }) : text('about.story.merged', { year });
-}
-
-/** Why a date before New Year’s Day belongs to the zodiac year that began the year before. */
-function newYearAfter({ date, zodiacYear, border }: FoundingFacts): string | undefined {
-  if (border || zodiacYear === date.year) return undefined;
-  const day = longDate(isoDate(getChineseNewYear(date.year)));
-  return text('about.story.still', { day, year: zodiacYear });
 }
 
 function chartOf({ several, kind: found, standing }: ListOfRow): AboutRow['chart'] {

@@ -24,7 +24,7 @@ export interface Subject {
    * metals`.
    */
   readonly knownFor?: string | null;
-  /** The end of a sentence on how the row began: `grew out of a dairy`. */
+  /** How the row began, without “it” at the beginning: `grew out of a dairy`. */
   readonly story?: string | null;
   /** Why the date is not the only possible one. */
   readonly yearIs?: 'of a merger' | 'doubtful' | undefined;
@@ -49,7 +49,6 @@ interface StateFacts {
   readonly howItBegan: string | null;
   /** Without “the”: `Hawkeye State`. */
   readonly nickname: string | null;
-  readonly division: string | null;
   readonly capital: string;
   readonly largestCity: string | null;
 }
@@ -83,8 +82,6 @@ export interface Standing {
   readonly total: number;
   /** The rows of its industry, category or region by sign, in the order of the cycle. */
   readonly ofKindBySign: readonly number[];
-  /** Rows of the same sign and kind that began in an earlier year; `null` if others of them began in the same year. */
-  readonly olderOfSignAndKind: number | null;
   readonly groups: readonly GroupStanding[];
   /** The number of rows with a greater number in a column, such as `population`. */
   readonly ranks: readonly { readonly by: string; readonly above: number }[];

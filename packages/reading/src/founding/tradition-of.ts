@@ -1,13 +1,11 @@
 import { text } from '@org/content/rows';
-import type { Element } from '@org/zodiac-core';
+import { carCategoryOf, tradeCalled, tradeOf } from '@org/content/trade-of';
+import { getZodiacSignById, type Element, type ZodiacSignId } from '@org/zodiac-core';
 import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
-import { groupOf } from '../ten-gods-of-elements.ts';
-import { articleOf, sentences, upperFirst } from '../words/grammar.ts';
-import { imageOf } from './element-images.ts';
+import { articleOf, sentences } from '../words/grammar.ts';
 import type { FoundingFacts } from './founding-facts.ts';
 import { hasEnded, type Subject } from './subject.ts';
-import { carCategoryOf, tradeCalled, tradeOf, type Trade } from '@org/content/trade-of';
 
 const regions = {
   Northeast: 'Wood',
@@ -16,96 +14,69 @@ const regions = {
   West: 'Metal',
 } as const satisfies Record<string, Element>;
 
-/** The traditional meaning of the trade or the region of a row, by its sign. */
-export function traditionOf(subject: Subject, facts: FoundingFacts): Paragraph | undefined {
+const regionOf = (name: string) =>
+  Object.hasOwn(regions, name) ? (name as keyof typeof regions) : undefined;
+
+/** The trade of a company or a car brand; `undefined` for a state. */
+const tradeOfRow = ({ field }: Subject) =>
+  field.of === 'region'
+    ? undefined
+    : field.of === 'cars'
+      ? tradeCalled('cars')
+      : tradeOf(field.industry, field.branch);
+
+/** The deed that tradition expects of a sign in the trade or the region of a row; `undefined` if neither is known. */
+export function deedOf(subject: Subject, sign: ZodiacSignId): string | undefined {
   const { field } = subject;
-  if (field.of === 'region') {
-    const region = Object.hasOwn(regions, field.region) ? (field.region as keyof typeof regions) : undefined;
-    if (!region) return undefined;
-    return withElement(subject, facts, {
-      rule: 'direction-element',
-      of: 'region',
-      reason: text(`about.field.${region}`),
-      element: regions[region],
-      expected: text(`signs.states.${facts.sign.id}`),
-    });
-  }
-  const trade = field.of === 'cars' ? tradeCalled('cars') : tradeOf(field.industry, field.branch);
-  if (!trade) return undefined;
-  return withElement(subject, facts, {
-    rule: 'trade-element',
-    of: 'trade',
-    reason: text(`trades.${trade.id}`),
-    element: trade.element,
-    expected:
-      field.of === 'cars' ? ofBrand(subject, facts, field.category) : ofCompany(subject, facts, trade),
-  });
+  if (field.of === 'region') return regionOf(field.region) && text(`signs.states.${sign}`);
+  const category = field.of === 'cars' ? carCategoryOf(field.category) : undefined;
+  if (category) return text(`cars.${sign}.${category}`);
+  const trade = tradeOfRow(subject);
+  return trade && text(`signs.${sign}.${trade.family}`);
 }
 
-/** The expectation of tradition for the animal in a trade. */
-const ofCompany = (subject: Subject, { sign }: FoundingFacts, { id, family }: Trade): string =>
-  text(`signs.${sign.id}.${family}`, { trade: text(`about.trade.${id}`), expected: expectedOf(subject) });
+/** The sign of a row with an article: `a Tiger`. */
+export const aSign = (sign: ZodiacSignId): string => {
+  const { name } = getZodiacSignById(sign);
+  return `${articleOf(name)} ${name}`;
+};
 
-/** The verb for the expectation. Nothing is expected of a row that has ended. */
-const expectedOf = (subject: Subject): string => text(hasEnded(subject) ? 'about.said' : 'about.expected');
-
-/** The expectation of tradition for an animal that makes cars of the brand's category. */
-function ofBrand(subject: Subject, { sign }: FoundingFacts, name: string): string {
-  const category = carCategoryOf(name);
-  return category
-    ? upperFirst(
-        text('cars.expected', {
-          aSign: `${articleOf(sign.name)} ${sign.name}`,
-          cars: text(`cars.called.${category}`),
-          deed: text(`cars.${sign.id}.${category}`),
-          expected: expectedOf(subject),
-        }),
-      )
-    : '';
-}
-
-interface InTradition {
-  rule: 'trade-element' | 'direction-element';
-  of: 'trade' | 'region';
-  /** Why the trade or the region belongs to its element. */
-  reason: string;
-  element: Element;
-  /** The expectation of tradition for the animal in that trade or region. */
-  expected: string;
-}
-
-/** Compares the element of a trade or a region with that of the sign. */
-function withElement(
-  subject: Subject,
-  { sign, element: ofItsYear }: FoundingFacts,
-  { rule, of, reason, element: field, expected }: InTradition,
-): Paragraph {
-  const ended = hasEnded(subject);
-  const aSign = `${articleOf(sign.name)} ${sign.name}`;
+/** The traditional meaning of the trade or the region of a row: the deed that its sign promises there, and the element. */
+export function traditionOf(subject: Subject, { sign }: FoundingFacts): Paragraph | undefined {
+  const deed = deedOf(subject, sign.id);
+  const found = elementOf(subject);
+  if (deed === undefined || !found) return undefined;
+  const { rule, element, reason } = found;
   return paragraph(
     sentences(
-      expected,
-      text(`about.elements.${of}`),
-      reason,
-      text(`about.sign.${groupOf(sign.element, field)}`, {
-        sign: sign.name,
-        own: sign.element,
-        image: imageOf(sign.element, field),
-        who: ended ? aSign : subject.name,
-        work: text(`about.work.${of}`),
+      text(hasEnded(subject) ? 'about.said' : 'about.expected', {
+        aSign: aSign(sign.id),
+        name: subject.name,
+        deed,
       }),
-      !ended &&
-        text('about.year', {
-          element: ofItsYear,
-          sign: sign.name,
-          adds: text(`about.adds.${ofItsYear}`),
-        }),
+      reason,
     ),
     {
       rule,
-      because: text('about.because', { sign: sign.name, field }),
+      because: text('about.because', { sign: sign.name, field: element }),
       changes: text('about.changes'),
     },
-    [claim('founding:field', field), ...(ended ? [] : [claim('founding:element', ofItsYear)])],
+    [claim('founding:field', element)],
+  );
+}
+
+/** The element of the trade or the region of a row, and the reason. */
+function elementOf(subject: Subject) {
+  const { field } = subject;
+  const region = field.of === 'region' ? regionOf(field.region) : undefined;
+  if (region)
+    return {
+      rule: 'direction-element',
+      element: regions[region],
+      reason: text(`about.field.${region}`),
+    } as const;
+  const trade = tradeOfRow(subject);
+  return (
+    trade && ({ rule: 'trade-element', element: trade.element, reason: text(`trades.${trade.id}`) } as const)
   );
 }

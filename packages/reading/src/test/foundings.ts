@@ -22,6 +22,8 @@ const yearIsOf = ({ dateSource }: Record<string, string>): Subject['yearIs'] =>
 export interface FoundingOfFile extends Subject {
   readonly list: 'companies' | 'car brands' | 'states';
   readonly kind: string | null;
+  /** The name of the row that it is compared with. */
+  readonly rival: string | null;
   /** The values by which the row is compared with others, as in the descriptions of the lists. */
   readonly groups: Readonly<Record<string, string | null>>;
   /** Whether the row still exists. Only then it is counted among the rows that its owner owns. */
@@ -72,6 +74,7 @@ const companies = rowsOf('companies.csv')
       formerNames: textsOf(formerNames),
       knownFor: detail.knownFor || null,
       story: detail.story || null,
+      rival: detail.rival || null,
       yearIs: yearIsOf(row),
       owner: !status || status === 'acquired' ? parent || null : null,
       hasEnded: hasEnded || status === 'merged',
@@ -82,7 +85,6 @@ const companies = rowsOf('companies.csv')
         country: row.country || null,
         branch: branchValue(row.subIndustry) ?? null,
         'branch-of-country': joined(branchValue(row.subIndustry), row.country),
-        owner: parent || null,
       },
       lasts: !status || status === 'acquired',
       fame:
@@ -106,6 +108,7 @@ const brands = rowsOf('car-brands.csv').map((row): FoundingOfFile => ({
   founders: textsOf(row.founders),
   knownFor: row.knownFor || null,
   story: row.story || null,
+  rival: row.rival || null,
   yearIs: yearIsOf(row),
   owner: row.parent || null,
   hasEnded: row.isActive !== 'true',
@@ -115,7 +118,6 @@ const brands = rowsOf('car-brands.csv').map((row): FoundingOfFile => ({
     country: row.country || null,
     branch: row.category || null,
     'branch-of-country': joined(row.category, row.country),
-    owner: row.parent || null,
   },
   lasts: row.isActive === 'true',
   fame: (row.isActive === 'true' ? 2 : 0) + (row.logoSlug ? 1 : 0),
@@ -125,6 +127,7 @@ const brands = rowsOf('car-brands.csv').map((row): FoundingOfFile => ({
 const states = rowsOf('us-states.csv').map((row): FoundingOfFile => ({
   list: 'states',
   kind: row.region || null,
+  rival: row.rival || null,
   name: row.name ?? '',
   began: 'joined the Union',
   date: dateOf(row, 'statehood'),
@@ -134,13 +137,11 @@ const states = rowsOf('us-states.csv').map((row): FoundingOfFile => ({
     order: numberOf(row.admissionOrder),
     howItBegan: row.howJoined || null,
     nickname: row.nickname?.replace(/^The /, '') || null,
-    division: row.division || null,
     capital: row.capital ?? '',
     largestCity: row.largestCity || null,
   },
   groups: {
     region: row.region || null,
-    division: row.division || null,
   },
   lasts: true,
   fame: -Number(row.admissionOrder),

@@ -1,7 +1,7 @@
 import { zodiacSignIds } from '@org/zodiac-core';
 import { factsOfFounding } from '../founding/founding-facts.ts';
 import type { GroupStanding, Peer, Standing } from '../founding/subject.ts';
-import { foundings, type FoundingOfFile } from './foundings.ts';
+import { foundings, shownNameOf, type FoundingOfFile } from './foundings.ts';
 
 const signOf = new Map(foundings.map((row) => [row, factsOfFounding(row.date).sign.id]));
 const lists = Map.groupBy(foundings, ({ list }) => list);
@@ -13,7 +13,7 @@ const keysOf = (row: FoundingOfFile): string[] => [
   ...Object.entries(row.groups).map(([by, value]) => `${by}: ${value}`),
   ...(row.owner && row.lasts ? row.owner.split('; ').map((owner) => `owned: ${owner}`) : []),
   ...(row.founders ?? []).map((name) => `founders: ${name}`),
-  ...(row.date.day ? [`day: ${row.date.year}-${row.date.month}-${row.date.day}`] : []),
+  `named: ${row.name}`,
 ];
 
 const groups = new Map(
@@ -26,12 +26,12 @@ const groups = new Map(
 );
 
 const peer = (row: FoundingOfFile): Peer => ({
-  name: row.name,
+  name: shownNameOf(row),
   zodiacSign: signOf.get(row) ?? 'rat',
   year: row.date.year,
 });
 
-const ofPeers = ['branch', 'branch-of-country', 'division'];
+const ofPeers = ['branch', 'branch-of-country'];
 
 /** Whether a row has not ended, and its sign is certain. */
 const isPeer = ({ lasts, date }: FoundingOfFile): boolean =>
@@ -43,7 +43,6 @@ export function standingOf(row: FoundingOfFile): Standing {
   const all = lists.get(list) ?? [];
   const ofSignAndKind = (sign: string | undefined) =>
     kind === null ? [] : (rowsOfSignAndKind.get(`${list}: ${sign}: ${kind}`) ?? []);
-  const alike = ofSignAndKind(signOf.get(row));
   const inGroup = (key: string) => groups.get(list)?.get(key) ?? [];
   const yearsApart = (other: FoundingOfFile) => Math.abs(other.date.year - date.year);
   const isNear = (other: FoundingOfFile) => yearsApart(other) < 12;
@@ -66,28 +65,16 @@ export function standingOf(row: FoundingOfFile): Standing {
           .map(peer)
       : [],
   });
-  const day = date.day ? inGroup(`day: ${date.year}-${date.month}-${date.day}`) : [];
   const ofFounders = [...new Set((row.founders ?? []).flatMap((name) => inGroup(`founders: ${name}`)))];
   return {
     total: all.length,
     ofKindBySign: zodiacSignIds.map((id) => ofSignAndKind(id).length),
-    olderOfSignAndKind: alike.some((other) => other !== row && other.date.year === date.year)
-      ? null
-      : alike.filter((other) => other.date.year < date.year).length,
     groups: [
       counted('all', all, false),
       ...Object.entries(row.groups).flatMap(([by, value]) =>
-        value
-          ? [
-              counted(
-                by,
-                inGroup(`${by}: ${value}`).filter(({ lasts }) => by !== 'owner' || lasts),
-                !['country', 'region'].includes(by),
-              ),
-            ]
-          : [],
+        value ? [counted(by, inGroup(`${by}: ${value}`), !['country', 'region'].includes(by))] : [],
       ),
-      counted('day', day),
+      counted('rival', row.rival ? inGroup(`named: ${row.rival}`) : []),
       counted('founders', ofFounders),
       counted('owned', [...(row.lasts ? [row] : []), ...inGroup(`owned: ${row.name}`)]),
     ],

@@ -1,4 +1,5 @@
-import { compatibility, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
+import { compatibility, zodiacSignIds } from '@org/zodiac-core';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
@@ -66,27 +67,6 @@ describe('the details of a company', () => {
     expect([total, dragons, inIndustry, dragonsInIndustry, older, asOld]).toEqual(counts);
   });
 
-  test('count the older companies of its sign and industry, unless others of them have its year', async () => {
-    const ofKind = ({ zodiacSign, industry }: { zodiacSign: ZodiacSignId; industry: string | null }) =>
-      app.db
-        .selectFrom('companies')
-        .where('hiddenAt', 'is', null)
-        .where('zodiacSign', '=', zodiacSign)
-        .where('industry', '=', industry)
-        .select(['foundedYear', 'slug']);
-    const found = await Promise.all(
-      ['bmw', 'lufthansa', 'nintendo', 'apple', 'rite-aid'].map(async (slug) => {
-        const { company: its, standing } = await company(slug);
-        const years = (await ofKind(its).execute()).map((other) => other.foundedYear);
-        const isAlone = years.filter((year) => year === its.foundedYear).length === 1;
-        const older = years.filter((year) => year < its.foundedYear).length;
-        expect([slug, standing.olderOfSignAndKind]).toEqual([slug, isAlone ? older : null]);
-        return isAlone;
-      }),
-    );
-    expect(new Set(found)).toEqual(new Set([true, false]));
-  });
-
   test('count the company within its country and its trade, whatever the trade is called', async () => {
     const { company: bmw, standing } = await company('bmw');
     const group = (by: string) => standing.groups.find((each) => each.by === by);
@@ -132,7 +112,26 @@ describe('the details of a company', () => {
     expect(years).toEqual(years.toSorted((a, b) => a - b));
   });
 
-  test('name the companies of the same founder and the same owner', async () => {
+  test('name the rival of the company', async () => {
+    const { standing } = await company('bmw');
+    const rival = standing.groups.find(({ by }) => by === 'rival');
+    expect(rival?.others).toMatchObject([{ name: 'Mercedes-Benz Group', zodiacSign: 'dog', year: 1886 }]);
+  });
+
+  test('name a rival that is shown, for every row that has one', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from companies as own where rival is not null and hidden_at is null and not exists
+        (select from companies as other where source_key = lower(own.rival) and hidden_at is null)
+      union all select name from car_brands as own where rival is not null and not exists
+        (select from car_brands as other where lower(name) = lower(own.rival) and hidden_at is null)
+      union all select name from us_states as own where not exists
+        (select from us_states as other where lower(name) = lower(own.rival) and hidden_at is null)`.execute(
+      app.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('name the companies of the same founder', async () => {
     const { standing } = await company('spacex');
     const founders = standing.groups.find(({ by }) => by === 'founders');
     expect(founders?.others.map(({ name }) => name)).toContain('Neuralink');

@@ -7,13 +7,6 @@ export interface TellingFact {
   readonly topic: string;
   /** The share of rows with an equally telling fact of this kind, from 0 to 1. */
   readonly share: number;
-  /**
-   * `false` if the sentence says too little about the row for the beginning of a text; `true` if it says enough
-   * although many rows share it.
-   */
-  readonly opens?: boolean;
-  /** Whether the fact is true only of this row. Other rows may have a fact of the same kind. */
-  readonly isOwn?: true;
   /** The fact as a sentence that calls the row “it”. */
   readonly sentence: string;
 }

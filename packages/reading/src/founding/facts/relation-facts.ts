@@ -1,39 +1,30 @@
 import { text } from '@org/content/rows';
 import { list } from '../../words/grammar.ts';
-import { hasEnded, type Peer } from '../subject.ts';
 import type { TellingFact, Told } from './fact.ts';
 import { groupOf } from './words.ts';
 
-/** Facts about rows with the same day, founder or owner, and about rows that the row itself owns. */
+/** Facts about other rows of the founder, and about rows that the row itself owns. */
 export function relationFacts(told: Told): TellingFact[] {
   const { subject, inList } = told;
   const { total } = inList.standing;
+  const said = `${subject.knownFor ?? ''} ${subject.story ?? ''}`.toLowerCase();
   const named = (by: string) => {
     const group = groupOf(told, by);
-    return group && { ...group, names: list(group.others.map(({ name }) => name)) };
+    const names = group?.others.flatMap(({ name }) => (said.includes(name.toLowerCase()) ? [] : name)) ?? [];
+    return group && names.length === group.others.length ? { ...group, names: list(names) } : undefined;
   };
-  const [day, founders, owner, owned] = ['day', 'founders', 'owner', 'owned'].map(named);
+  const [founders, owned] = ['founders', 'owned'].map(named);
+  const [founder, ...otherFounders] = subject.founders ?? [];
   const facts: TellingFact[] = [];
-  const said = `${subject.knownFor ?? ''} ${subject.story ?? ''}`;
-  const areSaid = (others: readonly Peer[]) =>
-    others.every(({ name }) => said.toLowerCase().includes(name.toLowerCase()));
-  if (day && day.count <= day.others.length + 1)
-    facts.push({
-      topic: 'year',
-      opens: false,
-      share: day.count / total,
-      sentence: text('facts.same-day', { began: subject.began, names: day.names }),
-    });
-  if (founders && founders.count <= founders.others.length + 1 && !areSaid(founders.others))
+  // Of several founders, the text cannot say who founded the other row.
+  if (founder && otherFounders.length === 0 && founders && founders.count <= founders.others.length + 1)
     facts.push({
       topic: 'founders',
       share: founders.count / total,
-      sentence: text(subject.founders?.length === 1 ? 'facts.founder' : 'facts.founders', {
-        names: founders.names,
-      }),
+      sentence: text('facts.founder', { founder, names: founders.names }),
     });
-  // Leaves out the rows that the row owns if `knownFor` or the story names them or says what it owns.
-  if (owned && !/\bown(?:s|er)\b/.test(said) && !areSaid(owned.others))
+  // The story of a row says more than what it owns.
+  if (owned && !subject.story && !/\bown(?:s|er)\b/.test(said))
     facts.push({
       topic: 'owner',
       share: 1 / total,
@@ -46,19 +37,6 @@ export function relationFacts(told: Told): TellingFact[] {
               names: owned.names,
             }),
     });
-  if (owner && subject.owner && !hasEnded(subject)) {
-    const values = { owner: ownersInText(subject.owner), names: owner.names };
-    const others = owner.count - 1 <= owner.others.length ? text('facts.owner-with-two', values) : undefined;
-    facts.push({
-      topic: 'owner',
-      share: owner.count / total,
-      sentence:
-        owner.count === 2
-          ? text('facts.owner', values)
-          : (others ??
-            text('facts.owner-of-many', { ...values, count: owner.count - 1, several: inList.several })),
-    });
-  }
   return facts;
 }
 

@@ -13,13 +13,11 @@ interface Counted {
   /** The number of rows, and of those with the sign of the row, itself included. */
   readonly count: number;
   readonly ofSign: number;
-  /** The number of rows with its sign that are older; `null` if it is not known. */
-  readonly older: number | null;
 }
 
 /** How many companies of its branch, brands of its category or states of its region have the sign of a row. */
 export function sharedSignInText(told: Told): string {
-  const { several, count, ofSign, older } = countedWith(told);
+  const { several, count, ofSign } = countedWith(told);
   if (several === undefined) return '';
   const { subject, facts } = told;
   const others = ofSign - 1;
@@ -27,17 +25,15 @@ export function sharedSignInText(told: Told): string {
   if (others < 1)
     return text('facts.only-of-sign', { count: inFigures(count), group, sign: facts.sign.name });
   const values = { name: subject.name, others: inFigures(others), rest: inFigures(count - 1), group };
-  return others === 1
-    ? text('facts.shares-with-one', values)
-    : text('facts.shares', { ...values, older: olderInText(older, others) });
+  return text(others === 1 ? 'facts.shares-with-one' : 'facts.shares', values);
 }
 
 function countedWith(told: Told): Counted {
   const { subject, facts, inList } = told;
-  const { ofKindBySign, olderOfSignAndKind: older } = inList.standing;
+  const { ofKindBySign } = inList.standing;
   const branch = subject.field.of === 'trade' ? groupOf(told, 'branch') : undefined;
   if (branch && branch.count >= minOfBranch)
-    return { several: groupInText(told, 'branch'), count: branch.count, ofSign: branch.ofSign, older: null };
+    return { several: groupInText(told, 'branch'), count: branch.count, ofSign: branch.ofSign };
   const kind = kindInText(inList.kind);
   return {
     several:
@@ -46,14 +42,5 @@ function countedWith(told: Told): Counted {
         : kind && text('facts.of-kind', { several: inList.several, kind }),
     count: ofKindBySign.reduce((sum, each) => sum + each, 0),
     ofSign: ofKindBySign[zodiacSignIds.indexOf(facts.sign.id)] ?? 0,
-    older: subject.yearIs === 'doubtful' ? null : older,
   };
-}
-
-function olderInText(older: number | null, others: number): string {
-  if (older === null) return '';
-  const isPair = others === 2;
-  if (older === 0) return text(isPair ? 'facts.older.neither' : 'facts.older.none');
-  if (older === others) return text(isPair ? 'facts.older.both' : 'facts.older.all');
-  return older === 1 ? text('facts.older.one') : text('facts.older.several', { count: inFigures(older) });
 }

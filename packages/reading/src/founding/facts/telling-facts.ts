@@ -1,4 +1,3 @@
-import { presentFacts } from './date-facts.ts';
 import type { TellingFact, Told } from './fact.ts';
 import { factsOfGroup } from './group-facts.ts';
 import { relationFacts } from './relation-facts.ts';
@@ -10,7 +9,6 @@ export function tellingFacts(told: Told): TellingFact[] {
   return [
     ...told.inList.standing.groups.flatMap((group) => factsOfGroup(told, group)),
     ...relationFacts(told),
-    ...presentFacts(told),
     ...stateFacts(told),
   ]
     .toSorted((a, b) => a.share - b.share)

@@ -12,7 +12,7 @@ export const listed = ({ subject }: Told, several: string): string =>
 
 /** The rows of a group in a sentence; `undefined` where there are no words for them. */
 export function groupInText({ subject, inList: { several } }: Told, by: string): string | undefined {
-  const { field, country, state } = subject;
+  const { field, country } = subject;
   const ofBranch = nounsOfBranch(subject);
   const from = (ones: string) =>
     country ? text('facts.group.country', { several: ones, place: countryInText(country) }) : undefined;
@@ -27,28 +27,9 @@ export function groupInText({ subject, inList: { several } }: Told, by: string):
       return ofBranch && from(ofBranch.several);
     case 'region':
       return field.of === 'region' ? text('facts.group.region', { several, place: field.region }) : undefined;
-    case 'division':
-      return divisionInText(state?.division);
     default:
       return undefined;
   }
-}
-
-const divisions = [
-  'New England',
-  'Middle Atlantic',
-  'South Atlantic',
-  'East North Central',
-  'West North Central',
-  'East South Central',
-  'West South Central',
-  'Mountain',
-  'Pacific',
-] as const;
-
-function divisionInText(division: string | null | undefined): string | undefined {
-  const known = divisions.find((each) => each === division);
-  return known && text(`facts.group.divisions.${known}`);
 }
 
 const placesInWords = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -65,6 +65,7 @@ test('a company has all its fields, and unknown ones are null', async () => {
       'A password manager for people and companies. Founded in 2005 by Dave Teare and Roustem Karimov.',
     knownFor: 'is a password manager for people and companies',
     story: null,
+    rival: 'Bitwarden',
     parent: null,
     status: null,
     statusYear: null,

@@ -2,7 +2,8 @@ import type { AnyList, RowGroup } from '@org/api-contract/lists';
 import type { Standing } from '@org/api-contract';
 import { valuesAlike } from '@org/reading';
 import { sql, type RawBuilder } from 'kysely';
-import { columnRef, dateColumn, sqlName, type AnyRow } from '#modules/catalog/lists/columns.ts';
+import { columnRef, sqlName, type AnyRow } from '#modules/catalog/lists/columns.ts';
+import { keyOfTable } from '#database/import-rows.ts';
 import { plainWords } from '#modules/catalog/shared/plain-words.ts';
 import {
   bestKnownColumns,
@@ -97,24 +98,22 @@ type GroupKind = Pick<RowGroup, 'by' | 'hasPeers'> & { readonly isNamed?: boolea
 
 type Group = GroupKind & { readonly condition: Condition };
 
-/** The groups of a row: by its list, its day, its founders and its owner. */
+/** The groups of a row: by its list and its founders, its rival, and the rows that it owns. */
 function groupsOf(list: AnyList, row: AnyRow): Group[] {
-  const { month, day, year } = list.dateOf(row);
   const both = (...conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`;
-  const isOn = (part: 'Year' | 'Month' | 'Day', value: number) => sql`${dateColumn(list, part)} = ${value}`;
-  // An owner's group has no rows that have ended, because today's owner does not own those.
+  // The rows that a row owns today have not ended.
   const lasting = sql.raw(hasNotEnded(list));
   const founders = row.founders as readonly string[] | undefined;
   return [
     ...list.comparisons.groups.map((group) => ({
       ...group,
-      condition: both(...conditionsOf(group, row), ...(group.by === 'owner' ? [lasting] : [])),
+      condition: both(...conditionsOf(group, row)),
     })),
-    ...(month && day
+    ...(row.rival
       ? [
           {
-            by: 'day',
-            condition: both(isOn('Year', year), isOn('Month', month), isOn('Day', day)),
+            by: 'rival',
+            condition: sql`${sql.raw(keyOfTable(list.member))} = lower(${row.rival})`,
             isNamed: true,
           },
         ]

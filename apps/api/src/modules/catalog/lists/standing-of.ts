@@ -43,13 +43,12 @@ export async function neighborsAndStanding(
   ]);
   const [found] = rows;
   if (!found) throw new Error(`${list.id} could not be counted.`);
-  const { ofKindBySign, olderOfSignAndKind, ...all } = sumsBeside(list, row, foundings);
+  const { ofKindBySign, ...all } = sumsBeside(list, row, foundings);
   return {
     neighbours: neighborsByRelation(found.neighbors),
     standing: {
       total,
       ofKindBySign,
-      olderOfSignAndKind,
       groups: [
         { by: 'all', count: total, ...all, others: [] },
         ...found.groups.filter((group) => group !== null),
@@ -63,23 +62,18 @@ export async function neighborsAndStanding(
 function sumsBeside(list: AnyList, row: AnyRow, foundings: readonly FoundingCount[]) {
   const { year } = list.dateOf(row);
   const kind = row[list.kindColumn] ?? null;
-  let [ofSign, olderOfSignAndKind, asOldOfSignAndKind, older, ofYear] = [0, 0, 0, 0, 0];
+  let [ofSign, older, ofYear] = [0, 0, 0];
   const ofKind: Partial<Record<ZodiacSignId, number>> = {};
   for (const founding of foundings) {
     const { sign, count } = founding;
     if (sign === row.zodiacSign) ofSign += count;
     if (founding.year < year) older += count;
     if (founding.year === year) ofYear += count;
-    if (kind === null || founding.kind !== kind) continue;
-    ofKind[sign] = (ofKind[sign] ?? 0) + count;
-    if (sign !== row.zodiacSign) continue;
-    if (founding.year < year) olderOfSignAndKind += count;
-    if (founding.year === year) asOldOfSignAndKind += count;
+    if (kind !== null && founding.kind === kind) ofKind[sign] = (ofKind[sign] ?? 0) + count;
   }
   return {
     ofSign,
     ofKindBySign: zodiacSignIds.map((sign) => ofKind[sign] ?? 0),
-    olderOfSignAndKind: asOldOfSignAndKind > 1 ? null : olderOfSignAndKind,
     older,
     // Cached counts may not include the row yet.
     asOld: Math.max(0, ofYear - 1),

@@ -30,9 +30,7 @@ test('a company is shown with its facts and their sources, its text with reasons
     .element(screen.getByText(/^You are a Rat, and Nintendo is an Ox\. The two signs are in harmony/))
     .toBeVisible();
   await expect
-    .element(
-      screen.getByText(/^Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi, in a year of/),
-    )
+    .element(screen.getByText(/^Nintendo was founded on September 23, 1889 by Fusajiro Yamauchi\./))
     .toBeVisible();
   await expect
     .element(
@@ -41,8 +39,8 @@ test('a company is shown with its facts and their sources, its text with reasons
       ),
     )
     .toBeVisible();
-  await expect.element(screen.getByText(/An Ox in games is expected to win/)).toBeVisible();
-  const why = screen.getByRole('button', { name: /^Why\? “An Ox in games is/ });
+  await expect.element(screen.getByText(/As an Ox, Nintendo is expected to win/)).toBeVisible();
+  const why = screen.getByRole('button', { name: /^Why\? “As an Ox, Nintendo is/ });
   expect(why.query()).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Show sources' }));
   await userEvent.click(why);

@@ -18,7 +18,7 @@ export function usedIds(namespace: string): RegExp[] {
   );
   return sources
     .filter((source) => source.includes(`@org/content/${namespace}`))
-    .flatMap((source) => [...source.matchAll(/\btext\(\s*`([^`]*)`|'([\w.-]*\.[\w.-]*)'/g)])
+    .flatMap((source) => [...source.matchAll(/\b(?:text|ofRow)\(\s*`([^`]*)`|'([\w.-]*\.[\w.-]*)'/g)])
     .map(([, template, plain]) => patternOf(template ?? plain ?? ''));
 }
 

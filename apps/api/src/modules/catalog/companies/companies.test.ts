@@ -64,7 +64,8 @@ test('a company has all its fields, and unknown ones are null', async () => {
     description:
       'A password manager for people and companies. Founded in 2005 by Dave Teare and Roustem Karimov.',
     knownFor: 'is a password manager for people and companies',
-    story: null,
+    story:
+      'began in Toronto when Dave Teare and Roustem Karimov wrote a program to fill in web forms for themselves',
     rival: 'Bitwarden',
     parent: null,
     status: null,

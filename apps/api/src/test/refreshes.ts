@@ -22,7 +22,7 @@ export async function openRefreshes() {
     sources: connectCompanySources({ contact: 'http://atlas.test', standIn: sources.url, minGapMs: 0 }),
   });
   const app = await startApp({ services });
-  await keepFewBoards(app);
+  await keepFewCompanies(app);
   const paid = await app.as('paid');
   return {
     sources,
@@ -85,13 +85,17 @@ export async function openRefreshes() {
   };
 }
 
-/** Leaves three companies of a sign for each vendor of boards, and no careers page, because reading all openings takes seconds. */
-async function keepFewBoards({ db }: RunningApp): Promise<void> {
-  await db.updateTable('companies').set({ careersUrl: null }).execute();
+/**
+ * Leaves three companies of a sign for each vendor of boards and no other company, and no careers page, because a refresh
+ * compares its finds with all companies, and reading all openings takes seconds.
+ */
+async function keepFewCompanies({ db }: RunningApp): Promise<void> {
   await sql`
     delete from job_boards using (
       select company_id, row_number() over (partition by zodiac_sign, board order by company_id) as place
       from job_boards join companies on companies.id = company_id
     ) ranked
     where ranked.company_id = job_boards.company_id and place > 3`.execute(db);
+  await sql`delete from companies where id not in (select company_id from job_boards)`.execute(db);
+  await db.updateTable('companies').set({ careersUrl: null }).execute();
 }

@@ -9,7 +9,7 @@ import type { Person } from '#test/people.ts';
 
 let shop: RunningApp;
 let paid: Person;
-/** The processes of the product. Tests replace and stop them. */
+/** The processes of the product. The first test replaces them, the second of them by one without drain time. */
 let processes: (ApiProcess | undefined)[];
 
 beforeAll(async () => {
@@ -104,7 +104,7 @@ test('F23: none of at least 2,000 calls, each on a new connection, fails in a ro
   for (const index of [0, 1]) {
     await processes[index]?.child.stop();
     processes[index] = undefined;
-    const started = await start();
+    const started = await start(index === 0 ? {} : { DRAIN_SECONDS: '' });
     processes[index] = started;
     // The next process is stopped after the load balancer has noticed that this one is not ready.
     await expect.poll(() => ready.has(started), { timeout: 10_000 }).toBe(true);
@@ -150,7 +150,8 @@ test('SIGTERM makes readiness fail, finishes the requests in progress, waits for
 });
 
 test('a stop without drain time, as in local mode, does not wait', async () => {
-  await using api = await start({ DRAIN_SECONDS: '' });
+  const [, api] = processes;
+  if (!api) throw new Error('No process runs.');
   const stoppedAt = performance.now();
   api.child.process.kill('SIGINT');
   await api.child.exited;

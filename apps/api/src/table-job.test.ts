@@ -8,12 +8,12 @@ import { localVariables, startApp, type RunningApp } from './test/harness.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ lists: false });
 });
 afterAll(() => app.close());
 
 const variables = (port: number): Record<string, string> =>
-  localVariables({ port, database: app.database, stripeUrl: app.stripeUrl });
+  localVariables({ port, database: app.database, stripeUrl: app.stripeUrl, lists: false });
 const until = async (isDone: () => Promise<boolean>): Promise<void> => {
   while (!(await isDone())) await wait(50);
 };

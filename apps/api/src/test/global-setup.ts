@@ -1,4 +1,6 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ordinaryLists } from '@org/api-contract/lists';
 import { startTestServices } from '@org/local-services/test-services.ts';
 import { buildPages } from '@org/public-pages/build.ts';
 import { pino } from 'pino';
@@ -7,7 +9,7 @@ import { prepareDatabase } from '#database/prepare.ts';
 import { importCatalog } from '#modules/catalog/import-catalog.ts';
 import { importJobBoards } from '#modules/refresh/import-job-boards.ts';
 import { buildPrograms } from './api-process.ts';
-import { databaseUrl, onServer, templateName } from './databases.ts';
+import { databaseUrl, noRowsFolder, onServer, templateName, templateWithoutLists } from './databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,4 +56,18 @@ async function makeTemplate(postgresUrl: string): Promise<void> {
     await importCatalog(db, dataFolder);
     await importJobBoards(db, dataFolder);
   });
+  await onServer(postgresUrl, `create database ${templateWithoutLists} template ${templateName}`);
+  const tables = [
+    'catalog_names',
+    'catalog_words',
+    'companies',
+    ...ordinaryLists.map(({ table }) => table),
+  ].join(', ');
+  await onServer(databaseUrl(postgresUrl, templateWithoutLists), `truncate ${tables} cascade`);
+  await mkdir(noRowsFolder, { recursive: true });
+  for (const file of await readdir(dataFolder)) {
+    if (!file.endsWith('.csv')) continue;
+    const [columns] = (await readFile(path.join(dataFolder, file), 'utf8')).split('\n');
+    await writeFile(path.join(noRowsFolder, file), `${columns}\n`);
+  }
 }

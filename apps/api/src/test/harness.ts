@@ -10,10 +10,12 @@ import { createLog } from '#http/plugins/logging.ts';
 import { changeRole } from '#modules/users/change-role.ts';
 import { closeServices, connectServices } from '#integrations/connect-services.ts';
 import type { Services } from '#integrations/services.ts';
-import { createDatabase } from './databases.ts';
+import { createDatabase, noRowsFolder } from './databases.ts';
 import { personAt, type Person, type PersonOptions } from './people.ts';
 
 interface AppOptions {
+  /** `false`: a database without companies, brands, states and boards, for tests that start processes on it. */
+  lists?: false;
   /** Uses the database and the Stripe of another application, as a second process of it. */
   database?: string;
   stripeUrl?: string;
@@ -74,12 +76,13 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     options.env?.FIREBASE_AUTH_EMULATOR_HOST ?? inject('authEmulatorHost');
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const ownDatabase = options.database === undefined ? await createDatabase() : undefined;
+  const ownDatabase =
+    options.database === undefined ? await createDatabase({ lists: options.lists ?? true }) : undefined;
   const database = options.database ?? ownDatabase?.url ?? '';
   const ownStripe = options.stripeUrl === undefined ? await startStripe(baseUrl) : undefined;
   const stripeUrl = options.stripeUrl ?? ownStripe?.url ?? '';
 
-  const variables = options.variables ?? localVariables({ port, database, stripeUrl });
+  const variables = options.variables ?? localVariables({ port, database, stripeUrl, lists: options.lists });
   const config = readConfig({ ...variables, ...(await options.atStripe?.(stripeUrl)), ...options.env });
   // firebase-admin reads the variable from the environment when it starts.
   const emulatorHost = config.mode === 'local' ? config.authEmulatorHost : undefined;
@@ -160,10 +163,12 @@ interface Addresses {
   port: number;
   database: string;
   stripeUrl: string;
+  lists?: false | undefined;
 }
 
 /** The environment variables that the launcher of local mode sets. */
-export const localVariables = ({ port, database, stripeUrl }: Addresses): Record<string, string> => ({
+export const localVariables = ({ port, database, stripeUrl, lists }: Addresses): Record<string, string> => ({
+  ...(lists === false && { DATA_FOLDER: noRowsFolder }),
   PORT: String(port),
   // Equal for all processes of one product, which listen on different ports.
   PUBLIC_ORIGIN: 'http://atlas.localhost',

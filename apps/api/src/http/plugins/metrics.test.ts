@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '@org/local-services/process/ports.ts';
-import { runProgram, startProcess, type ApiProcess } from '#test/api-process.ts';
+import { readConfig } from '#config/config.ts';
+import { closeServices, connectServices } from '#integrations/connect-services.ts';
+import { serveMetrics } from '#modules/metrics/serve-metrics.ts';
+import { startProcess, type ApiProcess } from '#test/api-process.ts';
 import { localVariables } from '#test/harness.ts';
 import type { Person } from '#test/people.ts';
 import { openShop, type Shop } from '#test/payments/shop.ts';
@@ -14,7 +17,7 @@ let api: ApiProcess;
 let metricsUrl: string;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ lists: false });
   paid = await shop.app.as('paid');
   const { app } = shop;
   proxy = await new TcpProxy({ port: Number(new URL(app.database).port) }).listen();
@@ -23,7 +26,7 @@ beforeAll(async () => {
   const metricsPort = await freePort();
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   api = await startProcess((port) => ({
-    ...localVariables({ port, database: database.href, stripeUrl: app.stripeUrl }),
+    ...localVariables({ port, database: database.href, stripeUrl: app.stripeUrl, lists: false }),
     PUBLIC_ORIGIN: app.config.publicOrigin,
     METRICS_PORT: String(metricsPort),
   }));
@@ -120,15 +123,16 @@ test('without METRICS_PORT nothing is counted and no port is opened', () => {
   expect(shop.services.metrics).toBeUndefined();
 });
 
-test('a process whose port for metrics is taken does not start, and says why', async () => {
+test('a port for metrics that is taken stops the start, and the error names it', async () => {
   const taken = new URL(metricsUrl).port;
-  const second = runProgram('main', {
-    ...localVariables({ port: await freePort(), database: shop.app.database, stripeUrl: shop.app.stripeUrl }),
-    METRICS_PORT: taken,
-    LOG_LEVEL: 'fatal',
-  });
-  await second.exited;
-  expect(second.process.exitCode).toBe(1);
-  expect(second.output).toContain('EADDRINUSE');
-  expect(second.output).toContain(taken);
+  const services = connectServices(
+    readConfig({
+      ...localVariables({ port: 0, database: shop.app.database, stripeUrl: shop.app.stripeUrl }),
+      METRICS_PORT: taken,
+    }),
+    shop.app.app.log,
+  );
+  const started = serveMetrics(services, shop.app.cacheUse, shop.app.app.log);
+  await expect(started).rejects.toThrow(new RegExp(`EADDRINUSE.*${taken}`));
+  await closeServices(services);
 });

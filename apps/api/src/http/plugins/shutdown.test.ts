@@ -13,7 +13,7 @@ let paid: Person;
 let processes: (ApiProcess | undefined)[];
 
 beforeAll(async () => {
-  shop = await startApp();
+  shop = await startApp({ lists: false });
   paid = await shop.as('paid');
   processes = await Promise.all([start(), start()]);
 });
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const start = (variables: Record<string, string> = {}) =>
   startProcess((port) => ({
-    ...localVariables({ port, database: shop.database, stripeUrl: shop.stripeUrl }),
+    ...localVariables({ port, database: shop.database, stripeUrl: shop.stripeUrl, lists: false }),
     RATE_LIMIT_SCALE: '1000',
     DRAIN_SECONDS: '3',
     ...variables,

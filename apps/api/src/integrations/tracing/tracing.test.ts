@@ -33,10 +33,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 beforeAll(async () => {
   receiver = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void receiver.listen(0, '127.0.0.1', resolve));
-  shop = await openShop();
+  shop = await openShop({ lists: false });
   const { app } = shop;
   api = await startProcess((port) => ({
-    ...localVariables({ port, database: app.database, stripeUrl: app.stripeUrl }),
+    ...localVariables({ port, database: app.database, stripeUrl: app.stripeUrl, lists: false }),
     PUBLIC_ORIGIN: app.config.publicOrigin,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
     TRACES_PERCENT: '0',

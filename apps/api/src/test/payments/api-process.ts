@@ -49,6 +49,7 @@ export class ApiProcess {
       // The sessions of the tests' users are for the origin of the shop.
       PUBLIC_ORIGIN: shop.app.config.publicOrigin,
       STRIPE_PAYMENT_LINK_ID: shop.link.id,
+      DATA_FOLDER: shop.app.config.dataFolder,
       FRAUD_WARNINGS: shop.app.config.stripe.fraudWarnings,
       LOG_LEVEL: logLevel,
       ...(priceCents !== undefined && { OTHER_PRICE_CENTS: String(priceCents) }),

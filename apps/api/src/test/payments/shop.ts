@@ -34,6 +34,8 @@ const newPaymentLink = (
   });
 
 export interface ShopOptions {
+  /** `false`: without companies, brands, states and boards, for tests that start processes. */
+  lists?: false;
   /** Uses the database and Stripe of another shop, as a second process of it. */
   besides?: { app: RunningApp; link: Stripe.PaymentLink };
   env?: Record<string, string>;

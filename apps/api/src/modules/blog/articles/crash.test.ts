@@ -13,7 +13,7 @@ let app: RunningApp;
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ lists: false });
   admin = await app.as('admin');
 });
 afterAll(() => app.close());
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const start = (env: Record<string, string> = {}): Promise<ApiProcess> =>
   startProcess((port) => ({
-    ...localVariables({ port, database: app.database, stripeUrl: app.stripeUrl }),
+    ...localVariables({ port, database: app.database, stripeUrl: app.stripeUrl, lists: false }),
     ...env,
   }));
 

@@ -25,7 +25,7 @@ let mislinked: Shop;
 let oddLink: Shop['link'];
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ lists: false });
   laterLink = await shop.otherLink(laterCents, laterTerms);
   later = await ApiProcess.start(shop, {
     stripeUrl: shop.app.stripeUrl,
@@ -81,20 +81,25 @@ describe('F36: after a change of the price', () => {
     });
   });
 
-  test.each([
-    0,
-    1,
-    -priceDollars,
-    priceCents,
-    `${priceDollars}`,
-    priceDollars + 0.5,
-    laterCents,
-    `${laterDollars}`,
-    laterDollars + 0.5,
-    null,
-  ])('an amount that was never the price, %j, is refused as invalid', async (amount) => {
+  test('an amount that was never the price is refused as invalid', async () => {
     const ada = await shop.payer();
-    expect(await askFor(amount, ada)).toMatchObject({ status: 400, body: { code: 'invalid_amount' } });
+    const never = [
+      0,
+      1,
+      -priceDollars,
+      priceCents,
+      `${priceDollars}`,
+      priceDollars + 0.5,
+      laterCents,
+      `${laterDollars}`,
+      laterDollars + 0.5,
+      null,
+    ];
+    for (const amount of never)
+      expect([amount, await askFor(amount, ada)]).toMatchObject([
+        amount,
+        { status: 400, body: { code: 'invalid_amount' } },
+      ]);
     expect(await openAmounts(ada)).toEqual([]);
   });
 

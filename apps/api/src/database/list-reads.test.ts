@@ -1,8 +1,7 @@
-import path from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { importCatalog } from '#modules/catalog/import-catalog.ts';
 import { startApp, type RunningApp } from '#test/harness.ts';
 import {
   startReplicatedPostgres,
@@ -20,7 +19,11 @@ beforeAll(async () => {
   servers = await startReplicatedPostgres();
   await servers.primary.query('create database product');
   await prepareDatabase(servers.urlOf('primary', 'product'), pino({ level: 'warn' }), async (db) => {
-    await importCatalog(db, path.join(import.meta.dirname, '../../../../data'));
+    await sql`
+      insert into companies (name, sort_name, search_text, founded_year, zodiac_sign, source)
+      select 'Quux ' || n, 'quux ' || n, ' quux ', 1990, 'horse', 'test' from generate_series(1, 3000) as n`.execute(
+      db,
+    );
   });
   await servers.untilReplayed();
   clients = {

@@ -21,12 +21,16 @@ export interface TestBlog {
   maxPerHour: number;
 }
 
-/** Starts the product for the tests of a file: two processes with the tables of companies, brands and states. */
-export function testBlog(): TestBlog {
+/**
+ * Starts the product for the tests of a file, as two processes.
+ *
+ * @param lists - whether the writer has companies, brands and states to write about. It reads all of them for each article
+ */
+export function testBlog({ lists = true } = {}): TestBlog {
   // Filled before the first test.
   const blog = { now: new Date(start), instead: undefined, maxPerHour: 1_000 } as TestBlog;
   beforeAll(async () => {
-    const app = await startApp({ clock: () => blog.now });
+    const app = await startApp({ ...(!lists && { lists: false }), clock: () => blog.now });
     const { articleWriter } = app.services;
     app.services.articleWriter = (readFacts) => ({
       maxPerHour: blog.maxPerHour,

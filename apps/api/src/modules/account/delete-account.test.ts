@@ -15,7 +15,7 @@ let shop: Shop;
 let app: RunningApp;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ lists: false });
   ({ app } = shop);
 });
 afterAll(() => shop.close());

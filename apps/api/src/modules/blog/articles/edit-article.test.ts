@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actionsAt, testBlog, textOf } from '#test/blog.ts';
 import type { Person } from '#test/people.ts';
 
-const blog = testBlog();
+const blog = testBlog({ lists: false });
 const { draft, pageOf, publish, published, revisions, save } = actionsAt(blog);
 
 describe('editing', () => {

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { exclusively } from '#database/exclusively.ts';
 import { actionsAt, testBlog } from '#test/blog.ts';
 
-const blog = testBlog();
+const blog = testBlog({ lists: false });
 const { pageOf, publish, published, revisions } = actionsAt(blog);
 
 describe('work that loses its lock while it writes', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { WriterFailed } from '#integrations/language-model/article-writer.ts';
 import { testBlog, written } from '#test/blog.ts';
 
-const blog = testBlog();
+const blog = testBlog({ lists: false });
 
 describe('the keyword that was used least recently', () => {
   const add = (keyword: string) =>

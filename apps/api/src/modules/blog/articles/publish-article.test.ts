@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actionsAt, testBlog } from '#test/blog.ts';
 import { publishDueArticles } from './publish-article.ts';
 
-const blog = testBlog();
+const blog = testBlog({ lists: false });
 const { draft, pageOf, publish, published } = actionsAt(blog);
 
 describe('publishing', () => {

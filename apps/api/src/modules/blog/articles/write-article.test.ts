@@ -7,7 +7,7 @@ import { actionsAt, testBlog, written } from '#test/blog.ts';
 import { type Post } from './queries.ts';
 import { writeArticle } from './write-article.ts';
 
-const blog = testBlog();
+const blog = testBlog({ lists: false });
 const { draft, pageOf } = actionsAt(blog);
 
 describe('writing', () => {

@@ -6,7 +6,7 @@ let app: RunningApp;
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ lists: false });
   admin = await app.as('admin');
 });
 afterAll(() => app.close());

@@ -17,7 +17,7 @@ let now = start;
 let isWriterAway = false;
 
 beforeAll(async () => {
-  app = await startApp({ clock: () => now });
+  app = await startApp({ lists: false, clock: () => now });
   other = await startApp({ database: app.database, stripeUrl: app.stripeUrl, clock: () => now });
   for (const { services } of [app, other]) {
     services.articleWriter = () => ({

@@ -100,12 +100,6 @@ describe('three concurrent starts on an empty database', () => {
     expect(companies).toHaveLength(length);
     expect(new Set(companies.map(({ name }) => name.toLowerCase())).size).toBe(length);
   });
-
-  test('are followed by a start that changes nothing', async () => {
-    const before = await stored();
-    expect(await importCompanies(db, dataFolder)).toEqual(nothing);
-    expect(await stored()).toEqual(before);
-  });
 });
 
 describe('the companies of the product', () => {

@@ -170,21 +170,9 @@ describe('the list of disputes for an admin', () => {
     const { disputes } = projection([told('dp_1', 90), told('dp_1', 80)]);
     expect(disputes.map(({ dueAtSeconds }) => dueAtSeconds)).toEqual([80]);
   });
-
-  test('is in the order of the ids if the disputes were opened in the same second', () => {
-    const { disputes } = projection([told('dp_2', 90), told('dp_1', 90), told('dp_3', 90)]);
-    expect(disputes.map(({ disputeId }) => disputeId)).toEqual(['dp_1', 'dp_2', 'dp_3']);
-  });
 });
 
 test('a payment stays “processing” although a later report says “open”', () => {
   const facts = [intent(5, 'failed'), intent(5, 'processing'), intent(6, 'open')];
   expect(projection(facts).status).toBe('processing');
-});
-
-test('two warnings of one second are listed by their ids', () => {
-  const warning = (warningId: string) =>
-    ({ kind: 'warning', intentId, atSeconds: 7, warningId, fraudType: 'misc' }) as const;
-  const { warnings } = projection([intent(5, 'succeeded'), warning('issfr_2'), warning('issfr_1')]);
-  expect(warnings.map(({ warningId }) => warningId)).toEqual(['issfr_1', 'issfr_2']);
 });

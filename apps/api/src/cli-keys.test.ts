@@ -15,7 +15,7 @@ let before: Shop;
 let after: Shop;
 let app: RunningApp;
 beforeAll(async () => {
-  before = await openShop({ env: { PEOPLE_KEYS: oldKey ?? '' } });
+  before = await openShop({ lists: true, env: { PEOPLE_KEYS: oldKey ?? '' } });
   after = await openShop({ besides: before, env: { PEOPLE_KEYS: newKey ?? '' } });
   ({ app } = before);
 });

@@ -32,7 +32,7 @@ const changesOf = ({ uid }: Person) =>
     .execute();
 
 test('--help describes each command with its arguments, and the operations manual names exactly these commands', async () => {
-  const { code, says } = await runCommandProcess(app, ['--help']);
+  const { code, says } = await run(['--help']);
   expect(code).toBe(0);
   expect(says).toMatch(/^Usage: node apps\/api\/dist\/cli\.js /);
   const listed = [...says.matchAll(/^ {2}([a-z][a-z-]*)((?: [<[][a-z-]+[>\]])*)(.*)$/gm)].filter(
@@ -145,7 +145,7 @@ describe('a command fails with a sentence for', () => {
 
   test('no command at all, with the list of commands', async () => {
     const { says } = await run(['--help']);
-    expect(await runCommandProcess(app, [])).toEqual({ code: 2, says });
+    expect(await run([])).toEqual({ code: 2, says });
   });
 
   test.each([

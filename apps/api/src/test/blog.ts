@@ -30,7 +30,7 @@ export function testBlog({ lists = true } = {}): TestBlog {
   // Filled before the first test.
   const blog = { now: new Date(start), instead: undefined, maxPerHour: 1_000 } as TestBlog;
   beforeAll(async () => {
-    const app = await startApp({ ...(!lists && { lists: false }), clock: () => blog.now });
+    const app = await startApp({ lists, clock: () => blog.now });
     const { articleWriter } = app.services;
     app.services.articleWriter = (readFacts) => ({
       maxPerHour: blog.maxPerHour,

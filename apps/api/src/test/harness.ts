@@ -14,8 +14,8 @@ import { createDatabase, noRowsFolder } from './databases.ts';
 import { personAt, type Person, type PersonOptions } from './people.ts';
 
 interface AppOptions {
-  /** `false`: a database without companies, brands, states and boards, for tests that start processes on it. */
-  lists?: false;
+  /** Whether the database has companies, brands, states and boards; true by default. */
+  lists?: boolean;
   /** Uses the database and the Stripe of another application, as a second process of it. */
   database?: string;
   stripeUrl?: string;
@@ -163,7 +163,7 @@ interface Addresses {
   port: number;
   database: string;
   stripeUrl: string;
-  lists?: false | undefined;
+  lists?: boolean | undefined;
 }
 
 /** The environment variables that the launcher of local mode sets. */

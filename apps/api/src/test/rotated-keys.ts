@@ -17,6 +17,7 @@ interface ProcessesWithKeys {
 export async function startWithKeys(): Promise<ProcessesWithKeys> {
   const logged: string[] = [];
   const app = await startApp({
+    lists: false,
     env: { PEOPLE_KEYS: firstKey, LOG_LEVEL: 'trace' },
     logTo: { write: (line) => void logged.push(line) },
   });

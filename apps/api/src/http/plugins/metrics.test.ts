@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '@org/local-services/process/ports.ts';
+import { pino } from 'pino';
 import { readConfig } from '#config/config.ts';
 import { closeServices, connectServices } from '#integrations/connect-services.ts';
 import { serveMetrics } from '#modules/metrics/serve-metrics.ts';
@@ -17,7 +18,7 @@ let api: ApiProcess;
 let metricsUrl: string;
 
 beforeAll(async () => {
-  shop = await openShop({ lists: false });
+  shop = await openShop();
   paid = await shop.app.as('paid');
   const { app } = shop;
   proxy = await new TcpProxy({ port: Number(new URL(app.database).port) }).listen();
@@ -125,14 +126,15 @@ test('without METRICS_PORT nothing is counted and no port is opened', () => {
 
 test('a port for metrics that is taken stops the start, and the error names it', async () => {
   const taken = new URL(metricsUrl).port;
+  const log = pino({ level: 'silent' });
   const services = connectServices(
     readConfig({
       ...localVariables({ port: 0, database: shop.app.database, stripeUrl: shop.app.stripeUrl }),
       METRICS_PORT: taken,
     }),
-    shop.app.app.log,
+    log,
   );
-  const started = serveMetrics(services, shop.app.cacheUse, shop.app.app.log);
+  const started = serveMetrics(services, shop.app.cacheUse, log);
   await expect(started).rejects.toThrow(new RegExp(`EADDRINUSE.*${taken}`));
   await closeServices(services);
 });

@@ -175,7 +175,10 @@ test('with forty calls waiting for a connection, a low-priority call is refused 
 });
 
 test('F28: while readers search without pause, everyone who pays gets access', async () => {
-  const shop = await openShop({ load: { ...loadLimits, maxLagOfShedFirstMs: 50, maxLagMs: 600_000 } });
+  const shop = await openShop({
+    lists: true,
+    load: { ...loadLimits, maxLagOfShedFirstMs: 50, maxLagMs: 600_000 },
+  });
   const reader = await shop.app.as('paid');
   const payers = [await shop.payer(), await shop.payer()];
   const readers = new Agent({ connections: 200, pipelining: 1 });
@@ -211,7 +214,7 @@ test('F28: while readers search without pause, everyone who pays gets access', a
 });
 
 test('F28: while five hundred connections read, every webhook is accepted and every other call is served or refused', async () => {
-  const shop = await openShop({ load: loadLimits });
+  const shop = await openShop({ lists: true, load: loadLimits });
   // Each call has a separate connection, as if five hundred readers called.
   const readers = new Agent({ connections: 500, pipelining: 1 });
   const page = async (): Promise<number> => {

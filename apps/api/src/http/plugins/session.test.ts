@@ -31,7 +31,7 @@ let firebase: FirebaseApp;
 let auth: Auth;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ lists: false });
   later = await startApp({
     database: app.database,
     stripeUrl: app.stripeUrl,

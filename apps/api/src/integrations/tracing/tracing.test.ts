@@ -33,7 +33,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 beforeAll(async () => {
   receiver = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void receiver.listen(0, '127.0.0.1', resolve));
-  shop = await openShop({ lists: false });
+  shop = await openShop();
   const { app } = shop;
   api = await startProcess((port) => ({
     ...localVariables({ port, database: app.database, stripeUrl: app.stripeUrl, lists: false }),

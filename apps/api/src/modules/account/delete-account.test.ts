@@ -15,7 +15,7 @@ let shop: Shop;
 let app: RunningApp;
 
 beforeAll(async () => {
-  shop = await openShop({ lists: false });
+  shop = await openShop();
   ({ app } = shop);
 });
 afterAll(() => shop.close());

@@ -5,7 +5,7 @@ import { recordAction } from './record-action.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ lists: false });
 });
 afterAll(() => app.close());
 

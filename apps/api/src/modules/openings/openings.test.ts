@@ -19,13 +19,13 @@ beforeAll(async () => {
     sources.instead(host, json(host.startsWith('query') ? { results: { bindings: [] } } : { jobs: [] }));
   sources.instead('api.lever.co', json([]));
   app = await startApp({
+    lists: false,
     services: () => ({
       clock: () => now,
       sources: connectCompanySources({ contact: 'http://atlas.test', standIn: sources.url, minGapMs: 0 }),
     }),
   });
   paid = await app.as('paid');
-  // One company with a board is enough.
   const [company] = await app.db
     .insertInto('companies')
     .values({
@@ -38,8 +38,6 @@ beforeAll(async () => {
     })
     .returning('id')
     .execute();
-  await app.db.deleteFrom('jobBoards').execute();
-  await app.db.updateTable('companies').set({ careersUrl: null }).execute();
   await app.db
     .insertInto('jobBoards')
     .values({ companyId: company?.id ?? 0, board: 'ashby', token: 'quux' })
@@ -280,6 +278,11 @@ describe('the list of openings', () => {
   });
 
   test('has the 100 companies with the most openings in its facet, and the chosen one', async () => {
+    await sql`
+      insert into companies (name, sort_name, founded_year, zodiac_sign, source)
+      select 'Grault ' || n, 'grault ' || n, 1990, 'horse', 'test' from generate_series(1, 100) as n`.execute(
+      app.db,
+    );
     await sql`
       insert into openings (company_id, role_key, title, work_modes, places, countries, url, open_since, first_seen_at,
         last_verified_at)

@@ -34,7 +34,7 @@ describe.each(Array.from({ length: shops }, (_, index) => seed + index))(
     const policy = ownSeed % 2 === 0 ? 'ask' : 'refund';
     beforeAll(async () => {
       const env = { FRAUD_WARNINGS: policy };
-      shop = await openShop({ lists: false, env });
+      shop = await openShop({ env });
       second = await openShop({ besides: shop, env });
       admin = await shop.app.as('admin');
       const [half, whole] = [await newCode(shop), await newCode(shop, { percentOff: 100 })];

@@ -12,7 +12,7 @@ let strict: RunningApp;
 
 beforeAll(async () => {
   const mails = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@atlas.test' };
-  app = await startApp({ clock, limitScale: 1, env: mails });
+  app = await startApp({ lists: false, clock, limitScale: 1, env: mails });
   strict = await startApp({
     database: app.database,
     stripeUrl: app.stripeUrl,

@@ -6,7 +6,10 @@ let app: RunningApp;
 
 beforeAll(async () => {
   // Mails are queued and never sent: nothing listens on this port.
-  app = await startApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@atlas.test' } });
+  app = await startApp({
+    lists: false,
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@atlas.test' },
+  });
 });
 afterAll(() => app.close());
 

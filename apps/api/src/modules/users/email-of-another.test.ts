@@ -16,7 +16,7 @@ let firebase: FirebaseApp;
 let auth: Auth;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ lists: false });
   second = await startApp({ database: app.database, stripeUrl: app.stripeUrl });
   firebase = initializeApp({ projectId: app.config.firebase.projectId }, 'email-of-another');
   auth = getAuth(firebase);

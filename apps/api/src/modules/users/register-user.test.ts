@@ -8,7 +8,7 @@ let app: RunningApp;
 let second: RunningApp;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ lists: false });
   second = await startApp({ database: app.database, stripeUrl: app.stripeUrl });
 });
 afterAll(async () => {

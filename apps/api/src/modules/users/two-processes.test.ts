@@ -7,7 +7,7 @@ let first: RunningApp;
 let second: RunningApp;
 
 beforeAll(async () => {
-  first = await startApp({ limitScale: 1 });
+  first = await startApp({ lists: false, limitScale: 1 });
   const { database, stripeUrl } = first;
   second = await startApp({ database, stripeUrl, limitScale: 1 });
 });

@@ -34,8 +34,8 @@ const newPaymentLink = (
   });
 
 export interface ShopOptions {
-  /** `false`: without companies, brands, states and boards, for tests that start processes. */
-  lists?: false;
+  /** Whether the database has companies, brands, states and boards; false by default. */
+  lists?: boolean;
   /** Uses the database and Stripe of another shop, as a second process of it. */
   besides?: { app: RunningApp; link: Stripe.PaymentLink };
   env?: Record<string, string>;
@@ -52,6 +52,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 export async function openShop({ besides, env, ...options }: ShopOptions = {}) {
   let link: Stripe.PaymentLink | undefined = besides?.link;
   const app = await startApp({
+    lists: false,
     ...options,
     atStripe: async (stripeUrl) => {
       link ??= await newPaymentLink(stripeAt(stripeUrl), priceCents);

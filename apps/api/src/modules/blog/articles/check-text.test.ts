@@ -5,7 +5,7 @@ import type { Person } from '#test/people.ts';
 let app: RunningApp;
 let admin: Person;
 beforeAll(async () => {
-  app = await startApp({ clock: () => new Date('2026-11-20T09:00:00.000Z') });
+  app = await startApp({ lists: false, clock: () => new Date('2026-11-20T09:00:00.000Z') });
   admin = await app.as('admin');
 });
 afterAll(() => app.close());

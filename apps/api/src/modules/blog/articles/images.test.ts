@@ -12,7 +12,7 @@ let admin: Person;
 let now = new Date('2026-11-20T09:00:00.000Z');
 let id: number;
 beforeAll(async () => {
-  app = await startApp({ clock: () => now });
+  app = await startApp({ lists: false, clock: () => now });
   admin = await app.as('admin');
 });
 afterAll(() => app.close());

@@ -10,7 +10,7 @@ type Query = NonNullable<Input<Endpoints['GET /api/blog/posts']>['query']>;
 let app: RunningApp;
 let admin: Person;
 beforeAll(async () => {
-  app = await startApp({});
+  app = await startApp({ lists: false });
   admin = await app.as('admin');
 });
 afterAll(() => app.close());

@@ -11,7 +11,7 @@ let app: RunningApp;
 let admin: Person;
 let now = new Date('2026-11-20T09:00:00.000Z');
 beforeAll(async () => {
-  app = await startApp({ clock: () => now });
+  app = await startApp({ lists: false, clock: () => now });
   admin = await app.as('admin');
 });
 afterAll(() => app.close());

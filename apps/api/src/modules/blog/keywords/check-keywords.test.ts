@@ -8,7 +8,7 @@ let app: RunningApp;
 let admin: Person;
 let now = '2026-11-20T09:00:00.000Z';
 beforeAll(async () => {
-  app = await startApp({ clock: () => new Date(now) });
+  app = await startApp({ lists: false, clock: () => new Date(now) });
   admin = await app.as('admin');
 });
 afterAll(() => app.close());

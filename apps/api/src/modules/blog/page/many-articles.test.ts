@@ -17,7 +17,7 @@ beforeAll(async () => {
   webDist = await mkdtemp(path.join(tmpdir(), 'web-dist-'));
   await writeFile(path.join(webDist, 'index.html'), '<!doctype html><title>home</title>');
   await writeFile(path.join(webDist, '404.html'), '<!doctype html><title>not found</title>');
-  app = await startApp({ env: { WEB_DIST: webDist } });
+  app = await startApp({ lists: false, env: { WEB_DIST: webDist } });
   // The first article is the oldest. Every tenth is about a number, the others about the Dragon.
   await sql`
     insert into blog_posts (title, slug, content, meta_description, target_keyword, category, status, published_at, updated_at)

@@ -25,7 +25,7 @@ let mislinked: Shop;
 let oddLink: Shop['link'];
 
 beforeAll(async () => {
-  shop = await openShop({ lists: false });
+  shop = await openShop();
   laterLink = await shop.otherLink(laterCents, laterTerms);
   later = await ApiProcess.start(shop, {
     stripeUrl: shop.app.stripeUrl,

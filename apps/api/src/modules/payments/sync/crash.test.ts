@@ -16,7 +16,7 @@ let stripeLine: TcpProxy;
 let webhookLine: TcpProxy;
 
 beforeAll(async () => {
-  shop = await openShop({ lists: false });
+  shop = await openShop();
   // The test delivers the webhooks itself, to the process that is killed.
   await shop.control.deliveryFaults({ drop: true });
   stripeLine = await new TcpProxy({ port: Number(new URL(shop.app.stripeUrl).port) }).listen();

@@ -18,7 +18,7 @@ const publicPages = [
 ];
 /**
  * Pages that another journey opens are checked there: the reading with the toast of a sign-in (`dialogs.test.ts`), the openings
- * of a company (`openings.test.ts`) and the tabs of the blog admin (`blog-admin.test.ts`).
+ * of a company (`openings.test.ts`) and the tabs of the blog admin (`dialogs.test.ts`).
  */
 const paidPages = [
   '/companies',

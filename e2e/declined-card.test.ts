@@ -48,23 +48,3 @@ test('refused authentication does not pay, and accepted authentication gives acc
   await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Companies' })).toBeVisible();
 });
-
-test('an open payment form changes to dark colors with the system, and keeps what was typed', async ({
-  page,
-  person,
-  product,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await signUpByApi(page, product, person);
-  await page.goto('/checkout');
-  const number = page.getByLabel('Card number');
-  await number.fill(cards.succeeds);
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  const inkOfForm = () => number.evaluate((field) => getComputedStyle(field).color);
-  const lightInk = await ink();
-  expect(await inkOfForm()).toBe(lightInk);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(ink).not.toBe(lightInk);
-  await expect.poll(async () => (await inkOfForm()) === (await ink())).toBe(true);
-  await expect(number).not.toHaveValue('');
-});

@@ -1,4 +1,5 @@
 import { signUpAndPayByApi } from './fixtures/accounts.ts';
+import { enter } from './fixtures/keyboard.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const headings = [
@@ -57,7 +58,7 @@ test('after paying, the reading has the date of the sample; another date replace
   await expect(page.getByLabel('Birth date')).toHaveValue('');
 });
 
-test('with the keyboard alone, typing finds a question and opens its answer; a crisis shows where to turn', async ({
+test('with the keyboard alone, typing finds a question and opens its answer, and another date replaces the reading; a crisis shows where to turn', async ({
   page,
   product,
   person,
@@ -77,4 +78,10 @@ test('with the keyboard alone, typing finds a question and opens its answer; a c
   await field.fill('I want to die');
   await expect(page.getByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
   await expect(page.getByRole('button', { name: 'What does “Eating God (食神)” mean?' })).toHaveCount(0);
+
+  await enter(page, page.getByRole('button', { name: 'Try Another Date' }));
+  await expect(page.getByLabel(/birth date/i)).toBeFocused();
+  await page.keyboard.type('02101990');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Horse/ }).first()).toBeVisible();
 });

@@ -2,7 +2,12 @@ import { createAccountByApi, signUpAndPayByApi, signUpByApi } from './fixtures/a
 import { submitSignUp, createAccount, logOut, newPerson, signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a failed sign-in shows the error of the specification', async ({ page, person, product, request }) => {
+test('a failed sign-in and a sign-up with an existing email address show the errors of the specification', async ({
+  page,
+  person,
+  product,
+  request,
+}) => {
   await createAccountByApi(request, product, person);
   await signIn(page, newPerson());
   await expect(page.getByRole('alert')).toContainText(
@@ -11,6 +16,9 @@ test('a failed sign-in shows the error of the specification', async ({ page, per
 
   await signIn(page, { ...person, password: 'not-the-password' });
   await expect(page.getByRole('alert')).toContainText('Incorrect password. Please try again.');
+
+  const dialog = await submitSignUp(page, person);
+  await expect(dialog.getByRole('alert')).toContainText('An account with this email already exists.');
 });
 
 test('the sign-in has no form before its script has loaded, so a password never reaches the URL', async ({
@@ -36,7 +44,7 @@ test('F11: a sign-in shows an error if the identity provider is unreachable', as
   await expect(page.getByRole('alert')).toContainText('Login failed. Please try again.');
 });
 
-test('T27: the return address of a sign-in never leads to another site', async ({
+test('T27: the return address of a sign-in never leads to another site, and may be the feed, the API documentation or an unknown URL', async ({
   page,
   person,
   product,
@@ -55,15 +63,6 @@ test('T27: the return address of a sign-in never leads to another site', async (
   }
   await page.goto('/login?next=%2Fcar-brands%3Fcategory%3DSports');
   await expect(page).toHaveURL(`${product.origin}/car-brands?category=Sports`);
-  expect(foreign).toEqual([]);
-});
-
-test('a sign-in returns to URLs outside the web app: the feed, the API documentation, an unknown URL', async ({
-  page,
-  person,
-  product,
-}) => {
-  await signUpByApi(page, product, person);
   for (const [next, status, type] of [
     ['/blog/feed.xml', 200, 'application/atom+xml'],
     ['/api/docs', 200, 'text/html'],
@@ -78,6 +77,7 @@ test('a sign-in returns to URLs outside the web app: the feed, the API documenta
     ]);
     await expect(page).toHaveURL(product.origin + next);
   }
+  expect(foreign).toEqual([]);
 });
 
 test('a reload keeps the user signed in where storage is blocked', async ({ page, person }) => {
@@ -111,17 +111,6 @@ test('signing out ends the session, and both actions show a message', async ({ p
   await signIn(page, person);
   await expect(page.getByText('Welcome back!').first()).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Companies' })).toBeVisible();
-});
-
-test('a sign-up with an existing email address shows an error', async ({
-  page,
-  product,
-  person,
-  request,
-}) => {
-  await createAccountByApi(request, product, person);
-  const dialog = await submitSignUp(page, person);
-  await expect(dialog.getByRole('alert')).toContainText('An account with this email already exists.');
 });
 
 test('F20: an account whose registration was lost is registered at the next sign-in', async ({

@@ -118,3 +118,23 @@ test('examples from daily life for two pillars fit the reader’s age', () => {
   const told = young.flatMap((chapter) => chapter?.paragraphs.map(({ text }) => text) ?? []).join(' ');
   expect(told).not.toMatch(/A busy week and a family visit|spill into the evening|when time is short/);
 });
+
+test('the points on a ten-year phase are those of the reader’s age', () => {
+  const pointsAt = (age: number): string[] =>
+    readingsAged(age).flatMap(({ sections }) => sections.find(({ id }) => id === 'phases')?.whatHelps ?? []);
+  const teens = pointsAt(15);
+  expect(teens.length).toBeGreaterThan(10);
+  for (const age of [6, 45, 95]) expect(teens.filter((point) => pointsAt(age).includes(point))).toEqual([]);
+});
+
+test('years of birth are those of people between 19 and 95', () => {
+  const years = [20, 45, 80, 97].flatMap((age) =>
+    readingsAged(age).flatMap((reading) =>
+      (chapterOf(reading, 'relationships')?.paragraphs ?? []).flatMap(
+        ({ text }) => text.match(/\b\d{4}\b/g) ?? [],
+      ),
+    ),
+  );
+  expect(years.length).toBeGreaterThan(500);
+  expect(years.filter((year) => year < '1931' || year > '2007')).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
-import { chapterOf, many, newYork, read, readingsAged, textOf, textOn } from '../test/readings.ts';
+import { chapterOf, many, newYork, read, textOf, textOn } from '../test/readings.ts';
 
 test('a year of the own sign that begins within the next twelve months is named once', () => {
   expect(textOf({ date: '1991-06-14' }, 'year-ahead')).toContain(
@@ -16,14 +16,6 @@ test('a year with the theme of the main one says so, and tells its own clash', (
   expect(textOf({ date: '2011-05-09', time: '08:00' }, 'year-ahead')).toContain(
     'which has the same theme. The Horse stands opposite the Rat (the animal of your day of birth), so leave room for changes.',
   );
-});
-
-test('the points on a ten-year phase are those of the reader’s age', () => {
-  const pointsAt = (age: number): string[] =>
-    readingsAged(age).flatMap(({ sections }) => sections.find(({ id }) => id === 'phases')?.whatHelps ?? []);
-  const teens = pointsAt(15);
-  expect(teens.length).toBeGreaterThan(10);
-  for (const age of [6, 45, 95]) expect(teens.filter((point) => pointsAt(age).includes(point))).toEqual([]);
 });
 
 test('the advice on work follows the ten god of the month', () => {

@@ -50,8 +50,20 @@ export function readingsAged(age: number): readonly Reading[] {
 export const wholesAged = (...ages: number[]): string =>
   ages.flatMap((age) => readingsAged(age).map(wholeOf)).join('\n');
 
-/** Readings of all ages, with and without a time of birth. The files of a worker compose them once. */
-export const many: readonly Reading[] = randomBirths(200, 5).map((birth) => read(birth));
+/** CI composes few readings, in a few seconds; set `READINGS=10000` for more. */
+const count = Number(process.env.READINGS ?? 200);
+const places = [chengdu, berlin, newYork];
+const names = ['Ada Lovelace', 'José Pérez', 'Olga Nowak', 'Kwame Okafor', '王小明'];
+
+/** Births of all ages, with and without a time. Every fourth has a place, every third a name. */
+export const birthsOfMany: readonly Birth[] = randomBirths(count, 5).map((birth, index) => ({
+  ...birth,
+  ...(index % 4 === 0 && { place: places[(index / 4) % places.length] }),
+  ...(index % 3 === 0 && { name: names[(index / 3) % names.length] }),
+}));
+
+/** The readings of these births. The files of a worker compose them once. */
+export const many: readonly Reading[] = birthsOfMany.map((birth) => read(birth));
 
 /** The texts of the months of a reading, with the claim about what stands out. */
 export const monthsOf = (reading: Reading) =>

@@ -10,7 +10,6 @@ import {
   type CalendarDate,
   type CalendarName,
 } from '../index.ts';
-import { newYearByStandard } from '../test/months-by-standard.ts';
 import { startOfSpringBySun } from '../test/sun.ts';
 
 const isoOf = ({ year, month, day }: CalendarDate): string =>
@@ -119,14 +118,6 @@ test.each(['china', 'vietnam', 'korea'] as const)(
       expect(getZodiacSignByDate(date, { calendar })?.zodiacYear).toBe(year);
       expect(getZodiacSignByDate(dayBefore, { calendar })?.zodiacYear).toBe(year - 1);
     }
-  },
-);
-
-test.each(['vietnam', 'korea'] as const)(
-  'the standard, with the days of its time zone, gives every New Year of %s',
-  (calendar) => {
-    for (const [year, date] of newYearsOf(calendar))
-      expect(newYearByStandard(year, utcOffsets[calendar]).date).toBe(date);
   },
 );
 

@@ -1,7 +1,7 @@
 import { SearchMoonQuarter, NextMoonQuarter } from 'astronomy-engine';
 import { SolarDay } from 'tyme4ts';
 import { expect, test } from 'vitest';
-import { someDays } from '../test/moments.ts';
+import { someDays, someYears } from '../test/moments.ts';
 import { fromLunarDate } from '../lunar/index.ts';
 import { moonPhaseOf, moonPhasesOf } from './index.ts';
 
@@ -17,19 +17,18 @@ const ids = [
   'waning-crescent',
 ];
 
-test('every phase of 1900-2100 is within a minute of astronomy-engine', () => {
-  let quarter = SearchMoonQuarter(new Date('1899-12-31T16:00:00Z'));
+test('the phases of 1900-2100 are within a minute of astronomy-engine', () => {
   let far = 0;
-  let count = 0;
-  for (let year = 1900; year <= 2100; year += 1) {
-    for (const { id, instant } of moonPhasesOf(year)) {
+  for (const year of someYears(1900, 2100)) {
+    const phases = moonPhasesOf(year);
+    expect(phases.length).toBeGreaterThan(47);
+    let quarter = SearchMoonQuarter(new Date(`${year - 1}-12-31T15:59:00Z`));
+    for (const { id, instant } of phases) {
       expect(ids.indexOf(id)).toBe(quarter.quarter * 2);
       far = Math.max(far, Math.abs(Date.parse(instant) - quarter.time.date.getTime()));
       quarter = NextMoonQuarter(quarter);
-      count += 1;
     }
   }
-  expect(count).toBeGreaterThan(9900);
   expect(far).toBeLessThan(60_000);
 });
 

@@ -45,6 +45,10 @@ export const shareOf = (count: number): number => Math.round(count * share);
 /** The part of a list that is compared in this run. */
 export const someOf = <T>(all: readonly T[]): T[] => all.filter((_, place) => randomAt(place) < share);
 
+/** The years of a range that are compared in this run. */
+export const someYears = (first: number, last: number): number[] =>
+  someOf(Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
 const some = <T>(each: (place: number) => T): T[] =>
   Array.from({ length: shareOf(2000) }, (_, place) => each(place));
 const inOrder = (milliseconds: readonly number[]): Moment[] =>

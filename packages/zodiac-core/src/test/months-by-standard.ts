@@ -86,9 +86,9 @@ export function monthsByStandard(utcOffset: number): readonly Month[] {
   return found;
 }
 
-/** New Year's Day by the standard, as text. */
-export function newYearByStandard(year: number, utcOffset = 8): { date: string } {
-  const found = monthsByStandard(utcOffset).find((month) => month.year === year && month.month === 1);
+/** New Year's Day of China by the standard, as text. */
+export function newYearByStandard(year: number): { date: string } {
+  const found = monthsByStandard(8).find((month) => month.year === year && month.month === 1);
   return { date: new Date((found?.firstDay ?? 0) * dayMs).toISOString().slice(0, 10) };
 }
 

@@ -1,6 +1,6 @@
 import { getZodiacSignById, relations, zodiacSignIds, type ZodiacSignId } from '@org/zodiac-core';
 import { expect, test } from 'vitest';
-import { chapterOf, readingsAged, textOf } from '../test/readings.ts';
+import { chapterOf, read, readingsAged, textOf } from '../test/readings.ts';
 
 const idOf = (name: string): ZodiacSignId =>
   zodiacSignIds.find((id) => getZodiacSignById(id).name === name) ?? 'rat';

@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Stripe from 'stripe';
@@ -66,38 +64,34 @@ const pay = async ({ stripe }: Run): Promise<string> => {
   return intent.id;
 };
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s stops the process with exit code 0, and a restart restores the state',
-  async (signal) => {
-    const before = await run();
-    const id = await pay(before);
-    expect(await before.end(signal)).toBe(0);
-    const after = await run();
-    expect((await after.stripe.paymentIntents.retrieve(id)).status).toBe('succeeded');
-    expect((await after.stripe.events.list()).data).toHaveLength(3);
-    expect(await pay(after).catch((error: unknown) => error)).toMatchObject({
-      code: 'payment_intent_unexpected_state',
-      payment_intent: { id },
-    });
-  },
-);
-
-test('answered calls survive a SIGKILL', async () => {
+test('answered calls and their state survive SIGTERM and SIGINT, which end with exit code 0, and SIGKILL', async () => {
   const ids: string[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const process = await run();
+  const ends = [
+    ['SIGTERM', 0],
+    ['SIGINT', 0],
+    ['SIGKILL', null],
+    ['SIGKILL', null],
+    ['SIGKILL', null],
+  ] as const;
+  let process = await run();
+  const id = await pay(process);
+  ids.push(id);
+  for (const [signal, code] of ends) {
     for (let made = 0; made < 5; made += 1) {
       const intent = await process.stripe.paymentIntents.create({ amount: 6200, currency: 'usd' });
       await process.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
       ids.push(intent.id);
     }
-    await process.end('SIGKILL');
+    expect(await process.end(signal)).toBe(code);
+    process = await run();
+    expect((await process.stripe.events.list({ limit: 100 })).data).toHaveLength(3 * ids.length);
+    expect(await pay(process).catch((error: unknown) => error)).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { id },
+    });
   }
-  const { stripe } = await run();
-  const paid = await stripe.paymentIntents.list({ limit: 100 });
-  expect(paid.data.map(({ id, status }) => [id, status])).toEqual(
-    ids.toReversed().map((id) => [id, 'succeeded']),
-  );
+  const { data } = await process.stripe.paymentIntents.list({ limit: 100 });
+  expect(data.map(({ id, status }) => [id, status])).toEqual(ids.toReversed().map((id) => [id, 'succeeded']));
 });
 
 test('an incomplete last line is ignored', async () => {
@@ -122,12 +116,13 @@ test('a call’s changes and its stored answer are written in one line', async (
   expect(tables).toEqual([['payment_intents', 'events', 'replies']]);
 });
 
-test('a second emulator on the same port exits without touching the state file', async () => {
+test('a second emulator on the same port says so in one sentence, and exits without touching the state file', async () => {
   const first = await emulator({ stateFile });
   await first.newIntent();
   const { port } = new URL(first.url);
-  const { child } = startProcess({ STRIPE_EMULATOR_PORT: port });
+  const { child, output } = startProcess({ STRIPE_EMULATOR_PORT: port });
   expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(output()).toBe('The Stripe emulator cannot start: its port is already in use\n');
   await first.newIntent();
   await first.stop();
   const after = await emulator({ stateFile });
@@ -144,18 +139,6 @@ test('a file that is not a state file is left unchanged and named in the error',
     `The Stripe emulator cannot start: ${file} is not a state file of this Stripe emulator. Move it and start again.\n`,
   );
   expect(await readFile(file, 'utf8')).toBe('remember the milk\n');
-});
-
-test('a port in use is reported in one sentence', async () => {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  const { child, output } = startProcess({ STRIPE_EMULATOR_PORT: String(port) });
-  const [code] = (await once(child, 'exit')) as [number];
-  expect(code).toBe(1);
-  expect(output()).toBe('The Stripe emulator cannot start: its port is already in use\n');
 });
 
 test('all malformed settings are reported together', async () => {

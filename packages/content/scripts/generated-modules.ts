@@ -21,10 +21,10 @@ const tagged = 'reading';
 
 /** The TypeScript of a namespace: a function that returns a text by its id. */
 export function moduleOf(namespace: string): string {
-  const make = namespace === templates ? 'templatesOf' : 'textsOf';
+  const make = namespace === templates ? 'templatesOf' : namespace === tagged ? 'plainOf' : 'textsOf';
   return [
     `/** Generated from en/${namespace} by \`pnpm --filter @org/content generate\`. */`,
-    `import { ${namespace === tagged ? 'plainOf, ' : ''}${make} } from '../texts-of.ts';`,
+    `import { ${make}${namespace === tagged ? ', textsOf' : ''} } from '../texts-of.ts';`,
     '',
     'const texts = {',
     ...[...contentOf(namespace)].map(([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(text)},`),
@@ -33,7 +33,7 @@ export function moduleOf(namespace: string): string {
     `/** Returns a text of \`en/${namespace}\` by its id. */`,
     `export const text = ${make}(texts);`,
     ...(namespace === tagged
-      ? ['', '/** Returns a text by its id, without its tags. */', 'export const plain = plainOf(texts);']
+      ? ['', '/** Returns a text by its id, with its tags. */', 'export const tagged = textsOf(texts);']
       : []),
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
 import { zodiacSigns, type Element, type HeavenlyStem, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { plain as reading } from '@org/content/reading';
+import { text as reading } from '@org/content/reading';
 import { text as ofRow } from '@org/content/rows';
 import type { Section } from '../article-parts.ts';
 import { filled, filledIn } from '../claims/filled.ts';

@@ -1,6 +1,6 @@
 import type { ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { plain as reading } from '@org/content/reading';
+import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';

@@ -1,7 +1,7 @@
 import { sexagenaryYear, zodiacSigns, type HeavenlyStem } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as glossary } from '@org/content/glossary';
-import { plain as reading } from '@org/content/reading';
+import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';

@@ -1,7 +1,7 @@
 import { compatibility, zodiacSigns, type ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
 import { text as match } from '@org/content/match';
-import { plain as reading } from '@org/content/reading';
+import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph, table, type Markup } from '../claims/markup.ts';

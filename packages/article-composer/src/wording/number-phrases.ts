@@ -5,7 +5,7 @@ import {
   lifePathNumber,
   type CalendarDate,
 } from '@org/zodiac-core';
-import { plain as reading } from '@org/content/reading';
+import { text as reading } from '@org/content/reading';
 import { stated, type Passage } from '../claims/passage.ts';
 import { dateInWords } from './calendar-phrases.ts';
 

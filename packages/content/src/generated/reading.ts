@@ -2170,7 +2170,7 @@ const texts = {
 } as const;
 
 /** Returns a text of `en/reading` by its id. */
-export const text = textsOf(texts);
+export const text = plainOf(texts);
 
-/** Returns a text by its id, without its tags. */
-export const plain = plainOf(texts);
+/** Returns a text by its id, with its tags. */
+export const tagged = textsOf(texts);

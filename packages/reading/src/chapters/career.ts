@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import { tenGod } from '@org/zodiac-core/pillars';
 import { strengthOfDayMaster, type StrengthId } from '@org/zodiac-core/useful-element';
 import type { Chart } from '../chart.ts';

@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import { type CalendarName, type ZodiacSignId, signOfHour } from '@org/zodiac-core';
 import { fourPillars, type Pillar } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';

@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import { strengthOfDayMaster, type StrengthId } from '@org/zodiac-core/useful-element';
 import type { Element } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';

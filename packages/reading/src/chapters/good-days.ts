@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import { relations, zodiacSignIds, type RelationKind, type ZodiacSignId } from '@org/zodiac-core';
 import { dayOfficer } from '@org/zodiac-core/day-officers';
 import { fourPillars } from '@org/zodiac-core/pillars';

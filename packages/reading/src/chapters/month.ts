@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import { strengthOfDayMaster } from '@org/zodiac-core/useful-element';
 import { isBaby, isSchoolchild, voiceOf, whose, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';

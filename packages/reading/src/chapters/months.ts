@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import { personalMonthNumber } from '@org/zodiac-core';
 import { fourPillars } from '@org/zodiac-core/pillars';
 import { whose, type Audience } from '../audience.ts';

@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import type { LuckSex } from '@org/zodiac-core/pillars';
 import { isYoung, who, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';

@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import type { LuckSex } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph, type Reason } from '../paragraph.ts';

@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import { type BranchRelation, type ZodiacSignId, describeSign, relations } from '@org/zodiac-core';
 import type { Chart } from '../chart.ts';
 import { claim, paragraph } from '../paragraph.ts';

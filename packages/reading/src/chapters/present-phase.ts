@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import type { CalendarDate } from '@org/zodiac-core';
 import { audienceOf, isBaby, type Audience } from '../audience.ts';
 import type { Chart } from '../chart.ts';

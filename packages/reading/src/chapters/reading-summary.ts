@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import type { Chart } from '../chart.ts';
 import type { Chapter, ReadingSummary } from '../reading.ts';
 import { upperFirst } from '../words/grammar.ts';

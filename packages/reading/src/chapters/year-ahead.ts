@@ -1,4 +1,4 @@
-import { text } from '@org/content/reading';
+import { tagged as text } from '@org/content/reading';
 import { personalYearNumber, type Element } from '@org/zodiac-core';
 import { taiSui } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';

@@ -1,6 +1,6 @@
 import { inFigures } from '@org/api-contract/lists';
 import { text } from '@org/content/almanac';
-import { plain as readingText } from '@org/content/reading';
+import { text as readingText } from '@org/content/reading';
 import { Table, type TableColumn } from '@org/ui';
 import {
   birthDayNumber,

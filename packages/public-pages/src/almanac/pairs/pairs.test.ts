@@ -69,7 +69,7 @@ test('a score of the matrix names its relation, and its outline tells harmony fr
     .filter(({ attribs }) => attribs['data-tone'] !== undefined);
   expect(cells).toHaveLength(144);
   const cellOf = (label: string) => cells.find(({ attribs }) => attribs['aria-label'] === label)?.attribs;
-  expect(cellOf('Rat and Ox: 95, harmony and one season')?.['data-tone']).toBe('good');
+  expect(cellOf('Rat and Ox: 95, harmony and neighbors in one season')?.['data-tone']).toBe('good');
   expect(cellOf('Rat and Horse: 20, clash')?.['data-tone']).toBe('hard');
   expect(cellOf('Rat and Dog: 60, no relation')?.['data-tone']).toBe('even');
 });

@@ -1,6 +1,6 @@
 import { text } from '@org/content/almanac';
 import { text as matchText } from '@org/content/match';
-import { plain as readingText } from '@org/content/reading';
+import { text as readingText } from '@org/content/reading';
 import { Badge } from '@org/ui';
 import { describeSign, zodiacSignIds, type ZodiacSign, type ZodiacSignId } from '@org/zodiac-core';
 import type { ListedArticle } from '../../article-page.ts';

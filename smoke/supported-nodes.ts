@@ -13,8 +13,8 @@ interface NodeVersion {
 const majorOf = (version: string): number => Number.parseInt(version, 10);
 
 /**
- * The Node versions that the published packages are tested with: the project's own, those installed from npm, and any
- * supported one on the PATH. npm has no complete set for macOS, where the PATH must provide the others.
+ * The Node versions that the published packages are tested with, one of each major: those installed from npm, the project's own,
+ * and those on the PATH. npm has no complete set for macOS, where the PATH must provide the others.
  */
 export function supportedNodes(): NodeVersion[] {
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -26,14 +26,15 @@ export function supportedNodes(): NodeVersion[] {
     ),
   );
   const onPath = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, binary));
-  const files = [process.execPath, ...installed, ...onPath].filter((file) => existsSync(file));
-  const versions = new Map<string, string>();
+  const files = [...installed, process.execPath, ...onPath].filter((file) => existsSync(file));
+  const byMajor = new Map<number, NodeVersion>();
   for (const file of new Set(files.map((file) => realpathSync(file)))) {
     const version = execFileSync(file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim();
-    if (supportedMajors.includes(majorOf(version)) && !versions.has(version)) versions.set(version, file);
+    const major = majorOf(version);
+    if (supportedMajors.includes(major) && !byMajor.has(major)) byMajor.set(major, { file, version });
   }
-  const nodes = [...versions].map(([version, file]) => ({ file, version }));
-  const missing = supportedMajors.filter((major) => !nodes.some(({ version }) => majorOf(version) === major));
+  const nodes = [...byMajor.values()];
+  const missing = supportedMajors.filter((major) => !byMajor.has(major));
   if (process.platform === 'linux' && missing.length > 0)
     throw new Error(`Node ${missing.join(' and ')} is not installed: run "pnpm install".`);
   return nodes;

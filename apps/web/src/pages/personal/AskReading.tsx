@@ -71,7 +71,8 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
           }}
           onChange={({ target }) => {
             setTyped(target.value);
-            setOpen([]);
+            const { found: [only, ...others], isNear: isOnlyNear } = find(target.value);
+            setOpen(only && others.length === 0 && !isOnlyNear ? [only.id] : []);
           }}
         />
       </form>

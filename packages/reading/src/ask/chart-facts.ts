@@ -101,6 +101,7 @@ export function elementFacts({ dayMaster, elements }: Chart, your: string) {
     least,
     little,
     leastColor: text(`elements.${least}.color`),
+    leastPlace: text(`elements.${least}.place`),
     leastSupport: text(`elements.${least}.support`),
     missingLine:
       missing.length === 0

@@ -23,6 +23,7 @@ import { isGood, isSlow } from '../chapters/month.ts';
 import { solarMonthsAhead } from '../years/solar-months-ahead.ts';
 import type { SolarMonth } from '../years/solar-months-of.ts';
 import type { AnsweredQuestion } from './answered-question.ts';
+import { adultFrom } from './questions.ts';
 import { nameOf, signsTo, theSign } from './signs-to.ts';
 import { monthInWords } from './time-facts.ts';
 import type { Voice } from './voice-of.ts';
@@ -59,6 +60,7 @@ export function signFacts(chart: Chart, voice: Voice) {
     friendSign: nameOf(friend, chart),
     dayMatch: dayMatch(chart),
     aFriend: withArticle(nameOf(friend, chart)),
+    friendLine: friendLine(chart, voice),
     harmSign: nameOf(harm, chart),
     clashSign: nameOf(clash, chart),
     aClash: withArticle(nameOf(clash, chart)),
@@ -72,6 +74,22 @@ export function signFacts(chart: Chart, voice: Voice) {
     luckyColors: list([...sign.luckyColors]),
     firstColor: sign.luckyColors[0] ?? '',
   };
+}
+
+/** The signs that suit as friends. Most people below 18 meet those of their own class, so only the signs of its years count. */
+function friendLine(chart: Chart, { they }: Voice): string {
+  const [friend = chart.sign.id] = signsTo(chart, 'six-harmony');
+  if (chart.age >= adultFrom)
+    return text('facts.friends.adult', {
+      they,
+      friend: nameOf(friend, chart),
+      allies: list(signsTo(chart, 'three-harmonies').map((each) => theSign(each, chart))),
+    });
+  const { zodiacYear } = chart.zodiac;
+  const classmates = [zodiacYear - 1, zodiacYear + 1].map(signOfYear);
+  return classmates.includes(friend)
+    ? text('facts.friends.class', { friend: nameOf(friend, chart) })
+    : text('facts.friends.even');
 }
 
 /** The best match of the animal of the birthday, which can be one of the signs that are harder for the year sign. */

@@ -9,9 +9,11 @@ import {
 } from '@org/zodiac-core';
 import { tenGods, tenGod, type Pillar, type StemCharacter } from '@org/zodiac-core/pillars';
 import type { Chart } from '../chart.ts';
+import { cycleOfElements } from '../element-numbers.ts';
 import { termOf } from '../glossary.ts';
 import type { Term } from '../reading.ts';
 import type { RuleId } from '../rules.ts';
+import { groupOf } from '../ten-gods-of-elements.ts';
 import { elementOfStem, readingOfStem } from '../words/pillar-words.ts';
 import { list, sentences } from '../words/grammar.ts';
 import type { AnsweredQuestion } from './answered-question.ts';
@@ -88,6 +90,20 @@ export const termsOf = (chart: Chart, facts: Facts): AnsweredQuestion[] => [
       rule: 'ten-gods' as const,
     };
   }),
+  ...cycleOfElements.map((element) => ({
+    id: `term-${element.toLowerCase()}`,
+    question: asked(element),
+    words: text('terms.element.words', { element }),
+    answer: text('terms.element.answer', {
+      ...facts,
+      element,
+      stands: text(`elements.${element}.stands`),
+      group: text(`ten-god-groups.${groupOf(chart.dayMaster.element, element)}.meaning`),
+      count: chart.elements.visible[element] || text('terms.element.none'),
+      support: text(`elements.${element}.support`),
+    }),
+    rule: 'elements-visible' as const,
+  })),
   ...stems.map((character, place) => ({
     id: `stem-${character}`,
     question: asked(character),

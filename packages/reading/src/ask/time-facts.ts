@@ -47,6 +47,7 @@ export function timeFacts(chart: Chart, { Your, your }: Voice) {
     luckyDayLine: luckyDayLine(chart, your),
     todayLine: todayLine(chart, your),
     weekLine: weekLine(chart),
+    nextWeekLine: nextWeekLine(chart),
     ownAnimals: ownAnimals(chart, your),
     friendlyReason: friendlyReason(chart, your),
     moneyYearLine: moneyYearLine(chart),
@@ -166,7 +167,10 @@ function luckyDayLine(chart: Chart, your: string): string {
   return sentences(
     isWorking && sign.length > 0 && text('facts.lucky-day.sign', { sign: inWords(sign) }),
     days,
-    weekend.length > 0 && text('facts.lucky-day.weekend', { weekend: inWords(weekend) }),
+    weekend.length > 0 &&
+      text(`facts.lucky-day.${chart.age >= adultFrom ? 'weekend-adult' : 'weekend'}`, {
+        weekend: inWords(weekend),
+      }),
   );
 }
 
@@ -175,6 +179,25 @@ const maxDays = 2;
 const inWords = (days: readonly string[]): string => list(days.slice(0, maxDays).map(dateAndWeekday));
 
 const daysInWeek = 7;
+
+/** The good and the slow days of the calendar week after the present one, which begins on a Monday. */
+function nextWeekLine(chart: Chart): string {
+  const [year = 0, month = 1, day = 1] = chart.today.split('-').map(Number);
+  const weekday = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + daysInWeek - 1) % daysInWeek;
+  const dates = Array.from({ length: daysInWeek }, (_, index) =>
+    new Date(Date.UTC(year, month - 1, day - weekday + daysInWeek + index)).toISOString().slice(0, 10),
+  );
+  const daysThat = (holds: typeof isEasy): string[] =>
+    dates.filter((date) => holds(mainRelation(fourPillars({ date }).day.sign, chart))).map(dateAndWeekday);
+  const [good, hard] = [daysThat(isEasy), daysThat(isCareful)];
+  const span = { first: longDate(dates[0] ?? ''), last: longDate(dates.at(-1) ?? '') };
+  return sentences(
+    good.length > 0
+      ? text('facts.next-week.good', { ...span, days: list(good) })
+      : text('facts.next-week.none', span),
+    hard.length > 0 && text('facts.next-week.hard', { days: list(hard) }),
+  );
+}
 
 /** The state of tomorrow, and the good ones of the five days after it. */
 function weekLine(chart: Chart): string {

@@ -86,7 +86,7 @@ export function wordsOf(text: string): string {
 }
 
 const beginnings =
-  /^ ?(?:(?:and|so|but|please|hi|hello|hey|ok|then) )*(?:what|which|who|whom|whose|when|where|why|how|is|are|am|was|were|do|does|did|will|would|should|shall|can|could|may|might|has|have|tell|describe|show|explain|give|any|list)(?: |$)/u;
+  /^ ?(?:(?:and|so|but|please|hi|hello|hey|ok|then) )*(?:what|which|who|whom|whose|when|where|why|how|is|are|am|was|were|do|does|did|will|would|should|shall|can|could|may|might|has|have|tell|describe|show|explain|give|any|list|best|lucky|luckiest|worst)(?: |$)/u;
 
 /** Whether a text of three words or more tells of a person and asks nothing. */
 export function isAccount(text: string): boolean {

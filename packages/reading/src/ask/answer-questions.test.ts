@@ -196,7 +196,7 @@ test('an answer says what an unknown hour, sex or name leaves open', () => {
   expect(answerTo('phase', bare)).toMatch(
     /depends on the sex.* For a woman, the present phase lasts from \w+ \d{4} to \w+ \d{4}, read as .*; for a man, /,
   );
-  expect(answerTo('name-number', bare)).toContain('No name was entered');
+  expect(answerTo('term-expression', bare)).toContain('No name was entered');
 });
 
 test.each(['2011-07-19', '2020-09-09'])(

@@ -250,6 +250,9 @@ export const dayMasters = (facts: PairFacts, days: DaysOfTwo): Paragraph =>
     ...byDayMasters(days),
     claims: [
       claim('pair:day-stems', days.relation.kind),
+      ...(days.relation.kind === 'feeds' && circleOf(facts.situation) === 'friends'
+        ? [about('bill', 'coffee')]
+        : []),
       ...(days.relation.kind === 'same' && days.elements.giver === 'Water' ? [about('choice', 'slow')] : []),
     ],
   });

@@ -5,6 +5,7 @@ import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { shareOf } from '../completed-elements.ts';
 import { elementOf } from '../../ten-gods-of-elements.ts';
+import { about } from '../consistent.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { settingOf } from '../situation.ts';
@@ -38,15 +39,19 @@ export function money(facts: PairFacts): Paragraph[] {
   const example =
     setting === 'couple' ? text(`rubs.money.couple.${kind}`, names) : text('rubs.money.others', names);
   return [
-    paragraph(sentenceCase(example), {
-      ...byElements([one, other], one),
-      rule: 'ten-gods',
-      because: text('reasons.money', {
-        a: one.called,
-        b: other.called,
-        elementA: wealthOf(one.chart),
-        elementB: wealthOf(other.chart),
-      }),
-    }),
+    paragraph(
+      sentenceCase(example),
+      {
+        ...byElements([one, other], one),
+        rule: 'ten-gods',
+        because: text('reasons.money', {
+          a: one.called,
+          b: other.called,
+          elementA: wealthOf(one.chart),
+          elementB: wealthOf(other.chart),
+        }),
+      },
+      [about('bill', kind)],
+    ),
   ];
 }

@@ -151,8 +151,15 @@ function inWords(
     pair,
     `${example} ${text(`pillars.read.across.${kind}`, fact)}`,
     text(`pillars.fact.across.${kind}`, fact),
-    [...(raising ? [claim(`life:${raising.place}`, tone)] : []), ...themesOf(kind)],
+    [...(raising ? [claim(`life:${raising.place}`, tone)] : themesOfScene(facts, places)), ...themesOf(kind)],
   );
+}
+
+/** The subjects of the examples for people who live together. */
+function themesOfScene(facts: PairFacts, places: TwoPlaces): Claim[] {
+  if (isBesideBaby(facts) || sceneOf(facts.situation) !== 'home') return [];
+  if (places === 'year-day' || places === 'year-hour') return [about('holiday', places)];
+  return places === 'month-hour' ? [about('bill', places)] : [];
 }
 
 function byPair(pair: FoundPair, example: string, fact: string, themes: readonly Claim[]): Paragraph {

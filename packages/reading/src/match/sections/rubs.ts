@@ -20,7 +20,6 @@ const maxOfCharts = 3;
 
 /** Causes of friction between two people: by the signs, by the two charts, and what each person finds hard. */
 export function rubs(facts: PairFacts): Paragraph[] {
-  const ofMoney = money(facts);
   const ofSigns = rubsBySign(facts);
   const earlier = [
     opening(facts),
@@ -29,9 +28,10 @@ export function rubs(facts: PairFacts): Paragraph[] {
     ...works(facts),
     ...ofSigns,
   ];
+  const ofMoney = consistent(money(facts), earlier);
   const ofCharts = consistent(
     [...toldDiscords(facts), ...plentyOf(facts), ...lackedElements(facts)],
-    earlier,
+    [...earlier, ...ofMoney],
   );
   const told = [
     ...ofSigns,

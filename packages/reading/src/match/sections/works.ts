@@ -3,12 +3,14 @@ import type { Relation } from '@org/zodiac-core';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
+import { consistent } from '../consistent.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isBesideBaby, namesIn, toneOf } from '../situation.ts';
 import { sharedCircle } from './circles.ts';
 import { areAdults, brought } from './company.ts';
 import { giftsOf } from './elements.ts';
+import { money } from './money.ts';
 import { lifePaths } from './numbers.ts';
 import { samePlaces, toldHarmonies } from './pillars.ts';
 
@@ -18,7 +20,7 @@ const maxOfCharts = 4;
 /** Strengths of a pair: by the signs, by the two charts, and what each person brings. */
 export const works = (facts: PairFacts): Paragraph[] => [
   ...worksBySign(facts),
-  ...[...giftsOf(facts), ...toldHarmonies(facts), ...lifePaths(facts)].slice(
+  ...consistent([...giftsOf(facts), ...toldHarmonies(facts), ...lifePaths(facts)], money(facts)).slice(
     0,
     facts.basis === 'neutral' || !areAdults(facts) ? maxOfCharts + 1 : maxOfCharts,
   ),

@@ -8,7 +8,10 @@ import type { Person } from './person.ts';
  * If one of the two people is the user, “they agree” becomes “you agree”, and advice becomes a request: “You should rest”
  * becomes “Rest”, and “Tom should rest” becomes “Ask Tom to rest”. “Your parent” becomes a pronoun when a paragraph repeats it.
  */
-export function addressed({ one, other }: PairFacts, paragraphs: readonly Paragraph[]): Paragraph[] {
+export function addressed(
+  { one, other }: Pick<PairFacts, 'one' | 'other'>,
+  paragraphs: readonly Paragraph[],
+): Paragraph[] {
   const reader = text('labels.roles.self');
   const company = one.called === reader ? other : one;
   return one.called === reader || other.called === reader

@@ -77,10 +77,13 @@ test('names a missing time of birth once, and marks what depends on it', () => {
   const ada = { date: '1984-02-04', name: 'Ada' };
   const ben = { birth: { date: '1990-05-15', time: '14:30', name: 'Ben' } };
   const match = matchOf({ birth: ada }, ben);
-  expect(match.notes).toEqual([text('labels.note.time', { names: 'Ada' })]);
+  expect(match.notes).toEqual([
+    text('labels.note.time', { names: 'Ada' }),
+    text('labels.note.between', { name: 'Ada', animal: 'Rat', pillar: 'Pig' }),
+  ]);
   expect(paragraphsOf(match).some(({ certainty }) => certainty === 'hour')).toBe(true);
   const known = matchOf({ birth: { ...ada, time: '10:00' } }, ben);
-  expect(known.notes).toEqual([]);
+  expect(known.notes).toEqual([text('labels.note.between', { name: 'Ada', animal: 'Rat', pillar: 'Pig' })]);
   expect(paragraphsOf(known).filter(({ certainty }) => certainty === 'hour')).toEqual([]);
   const sign = matchOf(ben, { sign: 'rat' });
   expect(sign.notes).toEqual([text('labels.note.sign', { names: 'the Rat' })]);

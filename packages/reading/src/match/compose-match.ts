@@ -13,7 +13,8 @@ import { feels, moreOnSigns } from './sections/feels.ts';
 import { rubs } from './sections/rubs.ts';
 import { whatToDo } from './sections/what-to-do.ts';
 import { works } from './sections/works.ts';
-import { isMinor } from './situation.ts';
+import { sentenceCase } from './sentence-case.ts';
+import { addressedElder, isMinor } from './situation.ts';
 
 /** Minimum length of a text about two dates of birth. */
 const minWords = 400;
@@ -25,13 +26,13 @@ const minWords = 400;
  * @param other - another person; the score is symmetric
  */
 export function composeMatch(one: Somebody, other: Somebody): Match {
-  const [a, b] = peopleOf([one, other]) as [Person, Person];
+  const [a, b] = addressedElder(peopleOf([one, other]) as [Person, Person]);
   const facts = pairFacts(a, b, 'pair');
   const terms = scoreTerms(a, b, facts.pairs);
   const hasMinor = [a, b].some(isMinor);
   // Relatives get no note that says why the text is about family.
   const isOfFamily = ['generations', 'siblings', 'relatives'].includes(tieOf(a.relation, b.relation) ?? '');
-  const sections = sectionsOf(facts);
+  const sections = withAddressee(facts, sectionsOf(facts));
   const named = sections.flatMap(({ paragraphs }) => paragraphs.map(({ rule }) => rule));
   return {
     score: totalOf(terms),
@@ -46,11 +47,7 @@ export function composeMatch(one: Somebody, other: Somebody): Match {
     one: matched(a),
     other: matched(b),
     kind: hasMinor ? 'family' : 'any',
-    notes: [
-      ...addressee(facts),
-      ...(hasMinor && !isOfFamily ? [text('labels.note.minor')] : []),
-      ...notesOf([a, b]),
-    ],
+    notes: [...(hasMinor && !isOfFamily ? [text('labels.note.minor')] : []), ...notesOf([a, b])],
     sections,
     rules: [...new Set(named)].map((id) => ({ id, ...rules[id] })),
   };
@@ -88,12 +85,23 @@ const wordsOf = (sections: readonly MatchSection[]): number =>
     .flatMap(({ paragraphs }) => paragraphs)
     .reduce((sum, { text: said }) => sum + said.split(/\s+/u).length, 0);
 
-/** Names the adult to whom the text speaks, if neither person is the reader. */
-function addressee({ one, other, situation }: PairFacts): string[] {
-  const hasReader = [one, other].some(({ called }) => called === text('labels.roles.self'));
-  return situation.kind === 'raising' && !hasReader
-    ? [text('labels.note.elder', { elder: situation.elder.called })]
-    : [];
+/** Says first for whom the page is written, if that is the adult and not the user. */
+function withAddressee({ one, other, situation }: PairFacts, sections: MatchSection[]): MatchSection[] {
+  const isUserRead = [one, other].some(
+    ({ called, relation }) => relation === 'self' && called === text('labels.roles.self'),
+  );
+  if (situation.kind !== 'raising' || isUserRead) return sections;
+  const { elder, child } = situation;
+  const said =
+    child.relation === 'self'
+      ? text('labels.note.elder-of-reader', { elder: elder.name, child: child.called })
+      : text('labels.note.elder', { elder: elder.name });
+  return sections.map((section, index) => ({
+    ...section,
+    paragraphs: section.paragraphs.map((each, place) =>
+      index === 0 && place === 0 ? { ...each, text: `${sentenceCase(said)} ${each.text}` } : each,
+    ),
+  }));
 }
 
 const placed = ({ position, sign }: PlacedSign): PlacedSign => ({ position, sign });

@@ -1,6 +1,7 @@
 import { text } from '@org/content/match';
 import type { Person } from './person.ts';
 import { alternatives, list } from '../words/grammar.ts';
+import { signName } from './sign-name.ts';
 import { sentenceCase } from './sentence-case.ts';
 
 /**
@@ -19,5 +20,12 @@ export function notesOf(people: readonly Person[]): string[] {
   return [
     ...(dates.length > 0 && hasDates ? [note('time', dates)] : []),
     ...(signs.length > 0 ? [note('sign', signs)] : []),
+    ...people.flatMap(betweenYears),
   ].map(sentenceCase);
+}
+
+/** The two signs of a birth between Chinese New Year and the solar start of the year. */
+function betweenYears({ name, signName: animal, chart }: Person): string[] {
+  if (!chart || chart.sign.id === chart.pillars.year.sign) return [];
+  return [text('labels.note.between', { name, animal, pillar: signName(chart.pillars.year.sign) })];
 }

@@ -1,11 +1,12 @@
 import { text } from '@org/content/match';
+import type { Element } from '@org/zodiac-core';
 import { valueOf, type FoundPair } from './branch-pairs.ts';
 import { completedElements } from './completed-elements.ts';
 import { inMaster } from './in-master.ts';
 import type { MatchTerm, TermId } from './match.ts';
 import { agreementOf } from '../number-groups.ts';
 import type { Person } from './person.ts';
-import { list } from '../words/grammar.ts';
+import { alternatives, list } from '../words/grammar.ts';
 import { stemRelation } from './stem-relation.ts';
 
 /** A term of the score before it is weighted. */
@@ -121,6 +122,8 @@ function chartLines({ chart: a }: Person, { chart: b }: Person): Line[] {
   const completed = [completedElements(a, b), completedElements(b, a)];
   const missing = completed.reduce((sum, each) => sum + each.missing.length, 0);
   const supplied = completed.reduce((sum, each) => sum + each.supplied.length, 0);
+  const [ofOne, ofOther] = completed;
+  const lackedByBoth = ofOne?.missing.filter((element) => ofOther?.missing.includes(element)) ?? [];
   const lifePaths = agreementOf(a.lifePath, b.lifePath);
   const birthDays = agreementOf(a.birthDay, b.birthDay);
   return [
@@ -131,7 +134,7 @@ function chartLines({ chart: a }: Person, { chart: b }: Person): Line[] {
     },
     {
       id: 'elements',
-      found: missing > 0 ? text('sum.found.lacked', { supplied, missing }) : text('sum.found.none-lacked'),
+      found: foundOfElements(missing, supplied, lackedByBoth),
       value: missing > 0 ? supplied / missing : 0.5,
     },
     {
@@ -145,4 +148,11 @@ function chartLines({ chart: a }: Person, { chart: b }: Person): Line[] {
       value: valueOfNumbers[birthDays],
     },
   ];
+}
+
+function foundOfElements(missing: number, supplied: number, lackedByBoth: readonly Element[]): string {
+  if (missing === 0) return text('sum.found.none-lacked');
+  return lackedByBoth.length > 0
+    ? text('sum.found.lacked-by-both', { missing, supplied, elements: alternatives(lackedByBoth) })
+    : text('sum.found.lacked', { missing, supplied });
 }

@@ -1,3 +1,4 @@
+import { text } from '@org/content/match';
 import { isBaby } from '../audience.ts';
 import type { Person } from './person.ts';
 import { tieOf } from './relation.ts';
@@ -134,6 +135,14 @@ export function situationOf(one: Person, other: Person, setting: 'pair' | 'famil
 
 const inOrder = (one: Person, other: Person): readonly [elder: Person, child: Person] =>
   isElder(other, one) ? [other, one] : [one, other];
+
+/** Calls the adult “you” if the user is a child whom this adult raises. */
+export function addressedElder([a, b]: readonly [Person, Person]): readonly [Person, Person] {
+  const situation = situationOf(a, b, 'pair');
+  if (situation.kind !== 'raising' || situation.child.relation !== 'self') return [a, b];
+  const called = text('labels.roles.self');
+  return situation.elder === a ? [{ ...a, called }, b] : [a, { ...b, called }];
+}
 
 function raising(one: Person, other: Person): Situation | undefined {
   const isParent = tieOf(one.relation, other.relation) === 'generations';

@@ -64,7 +64,7 @@ test.each([
   ],
   [
     'least patient zodiac sign',
-    /^No description names a sign with the least patience\. Tradition does not rank the signs for patience\. By the words of its descriptions, we put the Ox and the Pig first, then the Snake\. /,
+    /^No description names a sign with the least patience\. For patience, we put the Ox and the Pig first, then the Snake, /,
   ],
   ['are tigers jealous', /The description of the Tiger has no word for jealousy\./],
   ['is the ox stubborn', /^Tradition connects the Ox with stubbornness\./],
@@ -88,7 +88,7 @@ test.each([
   ],
   [
     'smartest zodiac sign',
-    /^Tradition does not rank the signs for cleverness\. By the words of its descriptions, we put the Monkey first, then the Rat and the Snake\. /,
+    /^For cleverness, we put the Monkey first, then the Rat and the Snake, by the words of the traditional descriptions\. Tradition gives no ranking\. /,
   ],
   ['mid-autumn festival 2027', /^The Mid-Autumn Festival \(中秋\) is on Wednesday, September 15, 2027\./],
   ['is 1988 the year of the rabbit', /^No\. 1988 was the year of the Earth Dragon/],
@@ -174,7 +174,7 @@ test.each([
     / The most helpful months for the Horse are those of the Tiger, Goat and Dog\.$/,
   ],
   ['born in november 1990', /^A birthday in November 1990 belongs to the Metal Horse, /],
-  ['when is ghost month 2027', / Its month begins on August 2, 2027\.$/],
+  ['when is ghost month 2027', / Its month runs from August 2, 2027 to the day before September 1, 2027\.$/],
   [
     'rooster horoscope 2027',
     / The most helpful months for the Rooster are those of the Dragon, Snake and Ox\.$/,

@@ -143,6 +143,7 @@ export const reading: Evidence = (now) =>
       text('columns.stems'),
       calendarYearsBetween(now - ((now + 6) % 10), now - ((now + 6) % 10) + 9).map((each) => [
         stated(placeInCycle(each), ({ stem }) => stem),
+        stated(placeInCycle(each), ({ pinyin }) => pinyin.replace(/-.*/, '')),
         stated(placeInCycle(each), (claim) => claim.element),
         stated(placeInCycle(each), (claim) => claim.polarity),
         yearByName(each),

@@ -71,7 +71,7 @@ export const festival: Kind<'date' | 'food'> = {
           typeof on === 'object' && /\bmonth\b/.test(keyword)
             ? filled(text('festival.month'), {
                 begins: dayOfLunarDate(year, { month: on.month, day: 1 }),
-                verb: isPast(dateOfFestival(one, year), facts.today) ? 'began' : 'begins',
+                next: dayOfLunarDate(year, { month: on.month + 1, day: 1 }),
               })
             : '',
           isPast(date, facts.today)

@@ -21,7 +21,6 @@ import {
 import { fullList, rowsTable, whomItSuits } from '../sections/row-sections.ts';
 import { inBusiness, prose } from '../sections/sign-sections.ts';
 import { aboutSign, expectedOfSign } from '../sections/trade-sections.ts';
-import { pairSentence } from '../sections/pair-sections.ts';
 import { elementOfYear } from '../wording/calendar-phrases.ts';
 import { addedToYear } from '../wording/sign-phrases.ts';
 import {
@@ -103,16 +102,15 @@ export function ofAllSigns(
     isPart(asked) || age !== undefined
       ? named.toSorted((a, b) => b.fame - a.fame)
       : bestOfEach(asked, context);
-  const rowsOf = (sign: ZodiacSign) => best.filter((row) => row.sign === sign.id);
   return [
-    signBySign(asked, (sign) => rowsOf(sign)[0], context),
+    signBySign(asked, (sign) => best.find((row) => row.sign === sign.id), context),
     ...byKind(asked, context),
     ...periodsSection(asked, context),
     charactersOf(
       asked.of,
       signsByCount(asked, context)
         .slice(0, maxCharacters)
-        .map((sign) => [sign, rowsOf(sign)] as const),
+        .map((sign) => [sign] as const),
     ),
   ];
 }
@@ -145,12 +143,7 @@ function readingOf(asked: Asked, one: ZodiacSign, named: readonly Founding[]): r
 }
 
 /** Rows that suit a sign: how we read their signs. */
-export const ofSuiting = (
-  asked: Asked,
-  one: ZodiacSign,
-  suits: readonly ZodiacSign[],
-  named: readonly Founding[],
-): readonly Section[] => [
+export const ofSuiting = (asked: Asked, suits: readonly ZodiacSign[]): readonly Section[] => [
   prose(
     text('heads.howWeRead'),
     filled(text('list.ours-all'), { many: tableWords[asked.of].many }),
@@ -159,15 +152,9 @@ export const ofSuiting = (
   ),
   charactersOf(
     asked.of,
-    suits.map((each) => [
-      each,
-      named.filter((row) => row.sign === each.id).slice(0, maxExamples),
-      expectedOfSign(asked, each) || inBusiness(each),
-      pairSentence(one, each),
-    ]),
+    suits.map((each) => [each, expectedOfSign(asked, each) || inBusiness(each)]),
   ),
 ];
-const maxExamples = 3;
 
 export function ofYear(
   of: TableName,

@@ -73,7 +73,7 @@ export const list: Kind<Focus> = {
         ),
         ...namesSection(asked, named, { context, age, suits }),
         ...(one && suits
-          ? ofSuiting(asked, one, suits, named)
+          ? ofSuiting(asked, suits)
           : one
             ? ofSign({ ...asked, one }, named, context)
             : year === undefined

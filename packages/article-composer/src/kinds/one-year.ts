@@ -1,6 +1,5 @@
 import { getChineseNewYear, getStartOfSpring } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph } from '../claims/markup.ts';
@@ -12,6 +11,7 @@ import {
   answer,
   characterSection,
   childrenSection,
+  described,
   helpSection,
   prose,
   schoolSection,
@@ -62,7 +62,7 @@ export const writeYear: WriteYear = (asked, entities, context) => {
         ? filled(text('titles.yearAbout'), {
             year: yearByName(asked),
             span: spanOfYear(asked),
-            more: text(isOver ? 'labels.itsPeople' : 'labels.allTwelve'),
+            more: text(isOver || isOfBabies(entities.text) ? 'labels.itsPeople' : 'labels.allTwelve'),
           })
         : filled(text('titles.bornInMonthAbout'), { month, year: yearInFigures(asked) }),
     sections: [
@@ -70,7 +70,11 @@ export const writeYear: WriteYear = (asked, entities, context) => {
       ...(isOver ? belief : []),
       ...(month === undefined ? [] : bornBefore(asked, month)),
       ...(asksForMeaning(entities.text) || month !== undefined ? [] : [themeSection(asked)]),
-      ...(isOver ? [bornSection(told, month), ...livesOf(told, context)] : [twelveSection(asked)]),
+      ...(isOver
+        ? [bornSection(told, month), ...livesOf(told, context)]
+        : isOfBabies(entities.text)
+          ? [childrenSection(signOfYear(asked))]
+          : [twelveSection(asked)]),
       againSection(told, context.facts.today),
       storySection(signOfYear(told)),
       ...(isOver ? [] : [bornSection(asked), ...belief]),
@@ -119,7 +123,7 @@ const bornBefore = (asked: number, month: string): readonly Section[] =>
     : [
         prose(
           filled(text('heads.bornBefore'), { day: newYearsDay(asked), sign: yearByName(asked - 1) }),
-          reading(`signs.${signOfYear(asked - 1).id}.core`),
+          described(signOfYear(asked - 1)),
           comparedWithOthers(elementOfYear(asked - 1), signOfYear(asked - 1)),
         ),
       ];
@@ -131,6 +135,9 @@ const fireHorses = (asked: number): Phrase =>
 
 /** Whether a keyword asks what a year means, as in "fire horse 2026 meaning" or "what happens in 2028". */
 const asksForMeaning = (keyword: string): boolean => /\bmean|\bhappen|\bexpect|\bbring/.test(keyword);
+
+/** Whether a keyword asks about the children born in a year. */
+const isOfBabies = (keyword: string): boolean => /\bbab(?:y|ies)\b|\bchild|\bnewborn/.test(keyword);
 
 function answerOf(asked: number, { signs, text: keyword, words }: Entities, today: Date): Section {
   const ruler = signOfYear(asked);
@@ -151,6 +158,8 @@ function answerOf(asked: number, { signs, text: keyword, words }: Entities, toda
         nearest: listed(yearsOfSign(one, asked - 12, asked + 12).map(yearByName)),
       }),
     );
+  if (isOfBabies(keyword) && !isYearOver(asked, today))
+    return answer(filled(text('year.baby'), name), before);
   const ofMonth = answerForMonth(asked, keyword);
   if (ofMonth !== undefined) return answer(ofMonth);
   if (words.includes('element'))

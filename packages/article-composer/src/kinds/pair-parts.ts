@@ -6,7 +6,7 @@ import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { bulletList, paragraph } from '../claims/markup.ts';
 import { inBusinessTogether, relationsOfPair } from '../sections/pair-sections.ts';
-import { birthYears, inDailyLife, prose } from '../sections/sign-sections.ts';
+import { birthYears, described, inDailyLife, prose } from '../sections/sign-sections.ts';
 import { plural } from '../wording/sign-phrases.ts';
 
 /** The bond of two signs in love or at work, with what is said of each sign. */
@@ -39,7 +39,7 @@ export const asFriends = (a: ZodiacSign, b: ZodiacSign): Section =>
 export const portrait = (one: ZodiacSign, today: Date): Section =>
   prose(
     filled(text('titles.signOfPair'), { sign: one.name }),
-    reading(`signs.${one.id}.core`),
+    described(one),
     inDailyLife(one, 'decides'),
     inDailyLife(one, 'quarrel'),
     birthYears(one, today),

@@ -1,6 +1,5 @@
 import type { ZodiacSign } from '@org/zodiac-core';
 import { text } from '@org/content/articles';
-import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
 import { filled } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
@@ -9,6 +8,7 @@ import {
   answer,
   characterSection,
   dailySection,
+  described,
   friendsSection,
   helpSection,
   inBusiness,
@@ -77,7 +77,7 @@ function ofAllSigns(focus: Quality, found: readonly SignWithWords[], asked: read
       ...named.map((sign) =>
         prose(
           filled(text('heads.character'), { people: plural(sign) }),
-          reading(`signs.${sign.id}.core`),
+          described(sign),
           textOn(sign, focus),
           focus === 'business' ? '' : inDailyLife(sign, 'hard'),
         ),

@@ -203,6 +203,7 @@ const theTwelve: Evidence = (now) =>
 
 /** The tables of each topic. Other topics have the table of the twelve signs. */
 const evidenceByTopic: Readonly<Record<string, Evidence>> = {
+  polarity: branches,
   years,
   find: years,
   january,

@@ -154,7 +154,7 @@ function cycleParts(first: Section, lead: string | undefined, now: number): read
   const [stems, branches, names] = [reading(now), branchesOfSigns(now), cycle(now)];
   if (lead === undefined) return [...stems, ...branches, first, ...names];
   return lead === text('topics.cycle.stems-lead')
-    ? [...stems, first, ...branches, ...names]
+    ? [...stems, first, ...names]
     : [...branches, first, ...stems, ...names];
 }
 
@@ -213,7 +213,6 @@ const nextTopics: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   'solar terms': ['spring'],
   spring: ['solar terms'],
   hours: ['reading'],
-  polarity: ['elements', 'cycle'],
   elements: ['polarity', 'cycle'],
   belief: ['western'],
   western: ['reading'],

@@ -86,19 +86,13 @@ const expectedOf = (asked: Asked, sign: ZodiacSign): string =>
 const isAnyTrade = ({ of, rowKind = null, trade }: Asked): boolean =>
   of === 'companies' && rowKind === null && trade === undefined;
 
-/** The character of things that begin in the years of some signs, with further sentences and examples for each sign. */
+/** The character of things that begin in the years of some signs, with further sentences for each sign. */
 export const charactersOf = (
   of: TableName,
-  signs: readonly (readonly [sign: ZodiacSign, rows: readonly Founding[], ...said: readonly Phrase[]])[],
+  signs: readonly (readonly [sign: ZodiacSign, ...said: readonly Phrase[]])[],
 ): Section => ({
   heading: text('heads.whatTheseSignsBring'),
-  blocks: signs.map(([sign, rows, ...said]) =>
-    paragraph(
-      aboutSign(of, sign),
-      ...said,
-      rows.length === 0 ? '' : filled(text('list.examples'), { names: namesOf(of, rows) }),
-    ),
-  ),
+  blocks: signs.map(([sign, ...said]) => paragraph(aboutSign(of, sign), ...said)),
 });
 
 /** Our reading of a sign in the trades of some companies, with the companies as examples. */
@@ -146,12 +140,10 @@ export function countsByYear(
 ): Section {
   const now = zodiacYearOn(facts.today);
   const ofZodiacYear = (year: number): Asked => ({ ...asked, span: [year, year + 1] });
-  const years =
-    asked.of === 'usStates'
-      ? yearsOfSign(asked.one, firstYearOfStates, now).filter(
-          (year) => rowsAsked(facts.usStates, ofZodiacYear(year)).length > 0,
-        )
-      : yearsOfSign(asked.one, now - 60, now);
+  const firstYear = asked.of === 'usStates' ? firstYearOfStates : now - 60;
+  const years = yearsOfSign(asked.one, firstYear, now).filter(
+    (year) => textOf(numberAsked(facts, ofZodiacYear(year))) !== '0',
+  );
   const earlier = numberAsked(facts, { ...asked, span: [firstYearOfRows, Math.min(...years, now) - 1] });
   return {
     heading: filled(text('titles.yearsOfSign'), { sign: asked.one.name }),

@@ -39,7 +39,7 @@ import {
   signOfRow,
   tableWords,
 } from '../wording/table-phrases.ts';
-import { gradeOf, pairSentence } from './pair-sections.ts';
+import { gradeOf } from './pair-sections.ts';
 import { adultYearsOf, prose } from './sign-sections.ts';
 
 /** Maximum number of rows that a list of an article names. */
@@ -226,7 +226,6 @@ export const whomItSuits = (
             filled(text(`row.bond.${rule}`), {
               other: other.name,
               years: adultYearsOf(other, today),
-              sentence: pairSentence(one, other),
             }),
           ),
       ),

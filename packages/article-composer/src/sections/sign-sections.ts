@@ -64,8 +64,14 @@ export const answer = (...sentences: readonly Phrase[]): Section => ({
 
 const people = (sign: ZodiacSign) => ({ people: plural(sign) });
 
+/** How the people of a sign are described, by the name of the sign. */
+export const described = (sign: ZodiacSign): string =>
+  reading(`signs.${sign.id}.core`)
+    .replace(/^People of this sign/, plural(sign))
+    .replace('also called the Sheep', 'also called Sheep');
+
 export const characterSection = (sign: ZodiacSign): Section =>
-  prose(filled(text('heads.character'), people(sign)), reading(`signs.${sign.id}.core`));
+  prose(filled(text('heads.character'), people(sign)), described(sign));
 
 /** The strong or the weak sides of a sign in one sentence. */
 export const sidesOf = (one: ZodiacSign, sides: 'strengths' | 'weaknesses'): Phrase =>

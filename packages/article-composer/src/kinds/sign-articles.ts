@@ -191,7 +191,7 @@ export const writers: Readonly<
       ...taleOfTheRace(),
       prose(
         text('heads.otherReasons'),
-        text('topics.polarity.first')[2] ?? '',
+        text('topics.polarity.second')[2] ?? '',
         filled(text('sign.hour'), { sign: one.name, hours: doubleHour(one) }),
         text('topics.month animals.second')[3] ?? '',
       ),

@@ -11,6 +11,6 @@ test('the chapter on numbers comes to one conclusion and gives no orders for the
 
 test('the personal year is read in one sentence', () => {
   expect(textOf({ date: '1991-06-14' }, 'numerology')).toContain(
-    'the year 2027 add up to 4, so numerology expects that year to go best with steady effort and order.',
+    'the year 2027 add up to 4, which numerology connects with steady effort and order.',
   );
 });

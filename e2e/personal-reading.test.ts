@@ -68,7 +68,7 @@ test('with the keyboard alone, typing finds a question and opens its answer, and
   const field = page.getByLabel('Your question');
   await field.focus();
   await page.keyboard.type('carrer');
-  const first = page.getByRole('button', { name: 'Which job suits me?' });
+  const first = page.getByRole('button', { name: 'Which job suits me, and is mine the right one?' });
   await expect(first).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();

@@ -71,7 +71,10 @@ function FoundQuestions({ isAdult, groups, rules }: Questions) {
           }}
           onChange={({ target }) => {
             setTyped(target.value);
-            const { found: [only, ...others], isNear: isOnlyNear } = find(target.value);
+            const {
+              found: [only, ...others],
+              isNear: isOnlyNear,
+            } = find(target.value);
             setOpen(only && others.length === 0 && !isOnlyNear ? [only.id] : []);
           }}
         />

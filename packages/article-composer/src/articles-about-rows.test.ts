@@ -253,6 +253,6 @@ test('an article about technology companies names one of each sign', () => {
 
 test('an article about Mercedes-Benz says whose motor car was the first', () => {
   expect(write('mercedes benz zodiac', 5000).html).toContain(
-    'Carl Benz, whose firm built the first motor car in 1886',
+    'Carl Benz patented the first motor car on January 29, 1886',
   );
 });

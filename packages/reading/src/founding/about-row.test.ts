@@ -286,7 +286,7 @@ test('a page compares its row with its rival by sign, and without one by number'
   );
   expect(comparedOf('Kansas')).toMatch(/^Missouri, which joined the Union in 1821, is a Snake, said to /);
   expect(comparedOf('South Dakota')).toBe(
-    'North Dakota, which joined the Union in 1889, is an Ox too. Tradition expects the same of both.',
+    'North Dakota, which joined the Union in 1889, is an Ox too, said to work its land patiently through long winters.',
   );
   expect(comparedOf('Zippo')).toMatch(/shares its sign with \S+ of \d+ other /);
   const uncompared = pages.filter(({ own }) => own[3] === '');

@@ -5,6 +5,7 @@ import { claim, paragraph } from '../paragraph.ts';
 import type { Paragraph } from '../reading.ts';
 import { articleOf, sentences } from '../words/grammar.ts';
 import type { FoundingFacts } from './founding-facts.ts';
+import { stateCalled } from './states.ts';
 import { hasEnded, type Subject } from './subject.ts';
 
 const regions = {
@@ -25,10 +26,17 @@ const tradeOfRow = ({ field }: Subject) =>
       ? tradeCalled('cars')
       : tradeOf(field.industry, field.branch);
 
-/** The deed that tradition expects of a sign in the trade or the region of a row; `undefined` if neither is known. */
-export function deedOf(subject: Subject, sign: ZodiacSignId): string | undefined {
+/**
+ * The deed that tradition expects of a sign in the trade of a row, or of a state; `undefined` if neither is known.
+ *
+ * @param name - the state that the deed is expected of
+ */
+export function deedOf(subject: Subject, sign: ZodiacSignId, name: string): string | undefined {
   const { field } = subject;
-  if (field.of === 'region') return regionOf(field.region) && text(`signs.states.${sign}`);
+  if (field.of === 'region') {
+    const state = stateCalled(name);
+    return state && text(`states.${state}`);
+  }
   const category = field.of === 'cars' ? carCategoryOf(field.category) : undefined;
   if (category) return text(`cars.${sign}.${category}`);
   const trade = tradeOfRow(subject);
@@ -43,7 +51,7 @@ export const aSign = (sign: ZodiacSignId): string => {
 
 /** The traditional meaning of the trade or the region of a row: the deed that its sign promises there, and the element. */
 export function traditionOf(subject: Subject, { sign }: FoundingFacts): Paragraph | undefined {
-  const deed = deedOf(subject, sign.id);
+  const deed = deedOf(subject, sign.id, subject.name);
   const found = elementOf(subject);
   if (deed === undefined || !found) return undefined;
   const { rule, element, reason } = found;

@@ -55,13 +55,20 @@ function comparedWith(
   one = '',
 ): string {
   const own = told.facts.sign;
-  const deed = deedOf(told.subject, zodiacSign);
-  const values = { name, year, one, anOther: aSign(zodiacSign) };
-  if (own.id === zodiacSign || deed === undefined)
-    return sentences(text(`facts.peer.${as}-too`, values), text('facts.peer-sign.same-sign'));
+  const isSame = own.id === zodiacSign;
+  const deed = deedOf(told.subject, zodiacSign, name);
   const bond = bondOf(told, zodiacSign);
-  return sentences(
-    text(`facts.peer.${as}`, { ...values, deed }),
-    bond && text(`facts.peer-sign.${bond}`, { own: own.name, other: getZodiacSignById(zodiacSign).name }),
-  );
+  const bondInText =
+    bond && text(`facts.peer-sign.${bond}`, { own: own.name, other: getZodiacSignById(zodiacSign).name });
+  const values = { name, year, one, anOther: aSign(zodiacSign) };
+  if (as === 'state') {
+    if (deed === undefined) return '';
+    return sentences(
+      text(isSame ? 'facts.peer.state-too' : 'facts.peer.state', { ...values, deed }),
+      bondInText,
+    );
+  }
+  if (isSame || deed === undefined)
+    return sentences(text(`facts.peer.${as}-too`, values), text('facts.peer-sign.same-sign'));
+  return sentences(text(`facts.peer.${as}`, { ...values, deed }), bondInText);
 }

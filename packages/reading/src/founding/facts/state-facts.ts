@@ -15,7 +15,7 @@ export function stateFacts({ subject, inList }: Told): TellingFact[] {
     ...(end
       ? [
           {
-            topic: 'place',
+            topic: 'age',
             share: 1 / total,
             sentence: text(`facts.${end}`, { count: inFigures(total), group: inList.several }),
           },

@@ -60,7 +60,7 @@ const claims: readonly [claim: TableClaim, isTrue: boolean][] = [
     {
       kind: 'known for',
       name: 'New Hampshire',
-      text: 'It was the ninth to ratify the Constitution, and so put it into force',
+      text: 'It was the ninth to ratify the Constitution, and so put it into force. Its law asks for the first presidential primary of the nation, and its House has 400 members',
     },
     true,
   ],

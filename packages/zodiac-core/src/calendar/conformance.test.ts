@@ -32,9 +32,13 @@ test('every New Year’s Day is that of the conformance table', () => {
 });
 
 test('the sign changes on each New Year’s Day, and not on the day before', () => {
-  const signOf = (date: string) => getZodiacSignByDate(date)?.sign.id;
-  const expected = rows.map(({ year }) => [zodiacSignIds[(year - 5) % 12], zodiacSignIds[(year - 4) % 12]]);
-  expect(rows.map(({ date }) => [signOf(dayBefore(date)), signOf(date)])).toEqual(expected);
+  for (const { year, date } of rows) {
+    const sign = { id: zodiacSignIds[(year - 4) % 12] };
+    expect(getZodiacSignByDate(date)).toMatchObject({ sign, zodiacYear: year, beforeNewYear: false });
+    const last = { id: zodiacSignIds[(year - 5) % 12] };
+    const before = { sign: last, zodiacYear: year - 1, beforeNewYear: true };
+    expect(getZodiacSignByDate(dayBefore(date))).toMatchObject(before);
+  }
 });
 
 test('the standard gives every New Year’s Day of the table except the marked exceptions', () => {

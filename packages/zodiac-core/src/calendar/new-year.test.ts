@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { getChineseNewYear } from './new-year.ts';
 
-test.each([
-  [1583, 1, 24],
-  [1954, 2, 3],
-  [1990, 1, 27],
-  [2027, 2, 6],
-  [2030, 2, 3],
-])('New Year’s Day of %i is %i/%i', (year, month, day) => {
-  expect(getChineseNewYear(year)).toEqual({ year, month, day });
-});
-
 test('every New Year’s Day falls between January 21 and February 21', () => {
   for (let year = 1583; year <= 2200; year += 1) {
     const { month, day } = getChineseNewYear(year);

@@ -1,8 +1,10 @@
 /** Compares moment → four pillars with other libraries: wrong answers over random moments of 1901-2099, speed and bytes. */
 import { SearchSunLongitude } from 'astronomy-engine';
-import { momentOf, randomAt, type Moment } from '../src/test/moments.ts';
+import { Solar } from 'lunar-typescript';
+import { SolarTime } from 'tyme4ts';
+import { fourPillars } from '../src/pillars/index.ts';
+import { birthOf, momentOf, randomAt, type Moment } from '../src/test/moments.ts';
 import { bestTimes } from './interleaved.ts';
-import { pillarsPeers } from './pillars-peers.ts';
 import { table } from './table.ts';
 
 const asked = 20_000;
@@ -42,6 +44,40 @@ function trueFrom23(milliseconds: number): string {
   const places = [Math.floor((monthOfTerm - 1) / 12) - 4, monthOfTerm + 13, day, day * 12 + hour];
   return places.map(pairAt).join(' ');
 }
+
+interface PillarsPeer {
+  readonly name: string;
+  readonly pillarsOf: (moment: Moment) => string;
+  /** The import statements with which an application gets the pillars. */
+  readonly imports: string;
+}
+
+/** Each library's shortest way from a moment in UTC+8 to its four pillars, with days from 23:00. */
+const pillarsPeers: readonly PillarsPeer[] = [
+  {
+    name: '@org/zodiac-core/pillars',
+    pillarsOf: (moment) => {
+      const { year, month, day, hour } = fourPillars({ ...birthOf(moment), dayStartsAt: '23:00' });
+      return `${year.name} ${month.name} ${day.name} ${hour?.name}`;
+    },
+    imports: `export { fourPillars } from './src/pillars/index.ts'`,
+  },
+  {
+    name: 'tyme4ts',
+    pillarsOf: ({ year, month, day, hour, minute }) =>
+      SolarTime.fromYmdHms(year, month, day, hour, minute, 0).getSixtyCycleHour().getEightChar().toString(),
+    imports: `export { SolarTime } from 'tyme4ts'`,
+  },
+  {
+    name: 'lunar-typescript',
+    pillarsOf: ({ year, month, day, hour, minute }) => {
+      const eight = Solar.fromYmdHms(year, month, day, hour, minute, 0).getLunar().getEightChar();
+      eight.setSect(1);
+      return eight.toString();
+    },
+    imports: `export { Solar } from 'lunar-typescript'`,
+  },
+];
 
 /** The table of the README, as Markdown. */
 export function pillarsTable(): Promise<string> {

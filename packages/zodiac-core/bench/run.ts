@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { getZodiacSignByName, zodiacSigns, type CalendarDate } from '../src/index.ts';
-import { randomDates } from './dates.ts';
 import { bestTimes } from './interleaved.ts';
 import { lunarTable } from './lunar.ts';
 import { peers } from './peers.ts';
@@ -12,6 +11,7 @@ import { pillarsTable } from './pillars.ts';
 import { table, type Row } from './table.ts';
 
 const datesATurn = 1000;
+const day = 86_400_000;
 
 /** The correct New Year’s Days, from the conformance file and not from the library under test. */
 const newYears = new Map(
@@ -46,3 +46,16 @@ const rows: Row[] = peers.map(({ name, imports, signOf }, index) => ({
 process.stdout.write(await table('library', dates.length, rows));
 process.stdout.write(`\n${await lunarTable(dates)}`);
 process.stdout.write(`\n${await pillarsTable()}`);
+
+/** Random dates of 1901-2099, the same on every run. */
+function randomDates(count: number): CalendarDate[] {
+  const first = Date.UTC(1901, 0, 1);
+  const days = (Date.UTC(2100, 0, 1) - first) / day;
+  let seed = 1;
+  return Array.from({ length: count }, () => {
+    // The random generator of the C standard, whose range is much larger than the 72,684 days.
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    const date = new Date(first + Math.floor((seed / 2 ** 32) * days) * day);
+    return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  });
+}

@@ -1,9 +1,8 @@
-import { inFigures } from '@org/api-contract/lists';
-import { Button, EmptyState, Grid, Pagination, Stack } from '@org/ui';
+import { dayInWords, inFigures } from '@org/api-contract/lists';
+import { Badge, BrandSeal, Button, DataCard, EmptyState, Grid, Pagination, Seal, Stack } from '@org/ui';
 import type { ReactNode } from 'react';
-import { publicPaths } from '../paths.ts';
-import { ArticleCard } from './ArticleCard.tsx';
-import type { BlogListing } from './blog-listing.ts';
+import { articlePath, publicPaths } from '../paths.ts';
+import type { BlogArticle, BlogListing } from './blog-listing.ts';
 import { articleCategories, blogPath } from './categories.ts';
 
 const link = (path: string, content: ReactNode, isCurrent = false) => (
@@ -62,3 +61,32 @@ export function ArticleListing({ listing }: { listing: BlogListing }) {
 
 const counted = (count: number): string =>
   `${inFigures(count)} ${count === 1 ? 'article' : 'articles'}, the newest first`;
+
+function ArticleCard({ article }: { article: BlogArticle }) {
+  const { title, slug, targetKeyword, zodiacSign, publishedAt, readingMinutes, metaDescription } = article;
+  return (
+    <DataCard
+      title={title}
+      logo={zodiacSign ? <Seal sign={zodiacSign} /> : <BrandSeal className="ArticleCard-seal" />}
+      badges={targetKeyword && <Badge>{targetKeyword}</Badge>}
+      facts={[
+        ['Published', dayInWords(publishedAt)],
+        ['Reading time', `${readingMinutes} min`],
+      ]}
+      description={metaDescription}
+      descriptionLines={4}
+      actions={
+        <Button asChild>
+          <a
+            href={articlePath(slug)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Read Article: ${title} (opens in a new tab)`}
+          >
+            Read Article
+          </a>
+        </Button>
+      }
+    />
+  );
+}

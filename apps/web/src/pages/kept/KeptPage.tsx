@@ -1,3 +1,4 @@
+import type { KeptThing } from '@org/api-contract';
 import { pageSize } from '@org/api-contract/values';
 import { Button, Select } from '@org/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,10 +10,12 @@ import { signFacet } from '#listing/options.ts';
 import { useListFilters } from '#listing/useListFilters.ts';
 import { useSearchText } from '#listing/useSearchText.ts';
 import { paths } from '#paths.ts';
-import { filterNames, findKept } from './find-kept.ts';
 import { KeptCard } from './KeptCard.tsx';
 import { kindNames } from './kinds.ts';
 import { WeeklyMail } from './WeeklyMail.tsx';
+
+/** The filters of the page, as in its address. */
+const filterNames = ['search', 'kind', 'zodiac'] as const;
 
 /** `/kept`: what the reader has saved from the lists, with the notes. */
 export function KeptPage() {
@@ -123,4 +126,21 @@ function countsOf(values: readonly (string | null)[]): { value: string; count: n
   const counts = new Map<string, number>();
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+type Filters = Record<(typeof filterNames)[number], string>;
+
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The saved things that match the filters. Every word of the search is in the name, the detail or the note. */
+function findKept(things: readonly KeptThing[], { search, kind, zodiac }: Filters): KeptThing[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return things.filter((thing) => {
+    const text = plain([thing.name, thing.detail, thing.note].join(' '));
+    return (
+      (kind === '' || thing.kind === kind) &&
+      (zodiac === '' || thing.zodiacSign === zodiac) &&
+      words.every((word) => text.includes(word))
+    );
+  });
 }

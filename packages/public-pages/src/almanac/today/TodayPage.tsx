@@ -1,24 +1,23 @@
 import { text } from '@org/content/almanac';
-import { usesOfDay } from '@org/reading/day';
-import { Badge } from '@org/ui';
+import { dayLabels, usesOfDay } from '@org/reading/day';
+import { Badge, Table, type TableColumn } from '@org/ui';
 import { getZodiacSignById, type CalendarDate } from '@org/zodiac-core';
 import { toLunarDate, type LunarDate } from '@org/zodiac-core/lunar';
-import { fourPillars } from '@org/zodiac-core/pillars';
+import { fourPillars, type Pillar } from '@org/zodiac-core/pillars';
+import { solarTermOf, solarTermsOf } from '@org/zodiac-core/solar-terms';
 import { signPath, todayPath, yearPath } from '../../paths.ts';
 import { AlmanacPage, type Section } from '../AlmanacPage.tsx';
 import { Facts } from '../Facts.tsx';
 import { Han } from '../Han.tsx';
 import { hubPicture } from '../hub-picture.ts';
+import { doubleHourOf } from '../signs/double-hour.ts';
 import type { Site } from '../../web-build.ts';
 import { daysBetween, isoDate } from '../words/days.ts';
 import { longDate, weekdayDate } from '../words/long-date.ts';
 import { linkIn, Words } from '../Words.tsx';
 import { zodiacYearOf } from '../years/zodiac-years.ts';
-import { HoursOfDay } from './HoursOfDay.tsx';
 import { PillarsOfDay } from './PillarsOfDay.tsx';
 import { SignsOfDay } from './SignsOfDay.tsx';
-import { TermOfDay } from './TermOfDay.tsx';
-import { UsesOfDay } from './UsesOfDay.tsx';
 import { listOf, upperFirst, withArticle } from '../words/grammar.ts';
 
 /** Maximum number of uses in the first sentence. */
@@ -115,3 +114,70 @@ function DateOfDay({ date, lunar, day }: DateOfDayProps) {
     </>
   );
 }
+
+/** The traditional good and bad uses of a day, with their source. */
+function UsesOfDay({ date }: { date: CalendarDate }) {
+  const { officer, good, avoided, source } = usesOfDay(date);
+  return (
+    <>
+      <p>{officer}</p>
+      <p>
+        <strong>{dayLabels.good}:</strong> {listOf(good) || dayLabels.none}.
+      </p>
+      <p>
+        <strong>{dayLabels.avoided}:</strong> {listOf(avoided) || dayLabels.none}.
+      </p>
+      <p className="PublicPage-source">{source}</p>
+    </>
+  );
+}
+
+/** The solar term of a date, and the next one. */
+function TermOfDay({ date }: { date: CalendarDate }) {
+  const term = solarTermOf(date);
+  const next = [...solarTermsOf(date.year), ...solarTermsOf(date.year + 1)].find(
+    (each) => daysBetween(date, each.date) > 0,
+  );
+  if (!term || !next) throw new RangeError('No solar term is known for the date.');
+  return (
+    <p>
+      <Words
+        text={text('today.term', {
+          name: term.name,
+          characters: term.characters,
+          since: longDate(term.date),
+          next: next.name,
+          nextCharacters: next.characters,
+          on: longDate(next.date),
+        })}
+      />
+    </p>
+  );
+}
+
+const hourColumns: readonly TableColumn<Pillar>[] = [
+  { key: 'hour', header: text('today.hours.hours'), cell: ({ sign }) => doubleHourOf(sign) },
+  {
+    key: 'name',
+    header: text('today.hours.name'),
+    cell: ({ name, element, sign }) => (
+      <>
+        {`${element} ${getZodiacSignById(sign).name} `}
+        <Han>{name}</Han>
+      </>
+    ),
+  },
+];
+
+/** The names of the twelve double hours of a day. */
+const HoursOfDay = ({ hours }: { hours: readonly Pillar[] }) => (
+  <>
+    <p>{text('today.hours.meaning')}</p>
+    <Table
+      caption={text('today.hours.caption')}
+      rows={hours}
+      rowKey={({ sign }) => sign}
+      columns={hourColumns}
+    />
+  </>
+);

@@ -1,5 +1,6 @@
-import { Alert, Button, Dialog, Input, Stack, Textarea } from '@org/ui';
+import { Alert, Dialog, Input, Stack, Textarea } from '@org/ui';
 import { failureSentence } from '#api/errors.ts';
+import { FormActions } from '#forms/FormActions.tsx';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useSubmission } from '#forms/useSubmission.ts';
 
@@ -58,14 +59,7 @@ export function DecisionDialog<Done>({
             hint="The log stores it forever with your user id. Do not name anybody."
           />
           {error && <Alert tone="danger">{error}</Alert>}
-          <Stack direction="row" gap={3}>
-            <Button type="submit" variant="primary" busy={isBusy} busyLabel={busyLabel}>
-              {action}
-            </Button>
-            <Button variant="quiet" onClick={onClose} disabled={isBusy}>
-              Cancel
-            </Button>
-          </Stack>
+          <FormActions action={action} isBusy={isBusy} busyLabel={busyLabel} onCancel={onClose} />
         </form>
       </Stack>
     </Dialog>

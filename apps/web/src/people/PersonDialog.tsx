@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Grid, Input, Select, Stack } from '@org/ui';
+import { Alert, Dialog, Grid, Input, Select, Stack } from '@org/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { request } from '#api/client.ts';
 import { RequestError, failureSentence } from '#api/errors.ts';
@@ -6,6 +6,7 @@ import type { Birth } from '#birth/birth.ts';
 import { refusedFields, type BirthProblems } from '#birth/birth-problems.ts';
 import { BirthFields } from '#birth/BirthFields.tsx';
 import { readBirth } from '#birth/read-birth.ts';
+import { FormActions } from '#forms/FormActions.tsx';
 import { focusField, readFields, textOf } from '#forms/fields.ts';
 import type { PersonRelation, SavedPerson } from './queries.ts';
 import { isRelation, relationOptions } from './relation-names.ts';
@@ -93,14 +94,7 @@ export function PersonDialog({ person, birth, relation, onSaved, onClose }: Pers
             <Select label="Who is it?" name="relation" options={relationOptions} defaultValue={relation} />
           </Grid>
           <BirthFields initial={birth} problems={problems ?? refused} hasName={false} />
-          <Stack direction="row" gap={3}>
-            <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
-              Save
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-          </Stack>
+          <FormActions action="Save" isBusy={save.isPending} onCancel={onClose} />
         </form>
       </Stack>
     </Dialog>

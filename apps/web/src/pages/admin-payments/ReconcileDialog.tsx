@@ -1,9 +1,10 @@
 import type { Reconciliation } from '@org/api-contract';
-import { Alert, Button, Dialog, Input, Link as TextLink, Stack, Textarea } from '@org/ui';
+import { Alert, Dialog, Input, Link as TextLink, Stack, Textarea } from '@org/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { failureSentence } from '#api/errors.ts';
+import { FormActions } from '#forms/FormActions.tsx';
 import { readFields, textOf } from '#forms/fields.ts';
 import { useSubmission } from '#forms/useSubmission.ts';
 import { paths } from '#paths.ts';
@@ -78,14 +79,13 @@ export function ReconcileDialog({ onRepaired, onClose }: ReconcileDialogProps) {
             />
           )}
           {error && <Alert tone="danger">{error}</Alert>}
-          <Stack direction="row" gap={3}>
-            <Button type="submit" variant="primary" busy={isBusy} busyLabel="Reading Stripe...">
-              {canRepair ? 'Repair from Stripe' : 'Compare'}
-            </Button>
-            <Button variant="quiet" onClick={onClose} disabled={isBusy}>
-              Close
-            </Button>
-          </Stack>
+          <FormActions
+            action={canRepair ? 'Repair from Stripe' : 'Compare'}
+            isBusy={isBusy}
+            busyLabel="Reading Stripe..."
+            cancel="Close"
+            onCancel={onClose}
+          />
         </form>
       </Stack>
     </Dialog>

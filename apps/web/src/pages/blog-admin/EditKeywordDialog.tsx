@@ -1,8 +1,9 @@
 import type { BlogKeyword } from '@org/api-contract';
 import { keywordCategories, searchIntents } from '@org/api-contract/values';
-import { Alert, Button, Checkbox, Dialog, Input, Select, Stack } from '@org/ui';
+import { Alert, Checkbox, Dialog, Input, Select, Stack } from '@org/ui';
 import type { FormEvent } from 'react';
 import { request } from '#api/client.ts';
+import { FormActions } from '#forms/FormActions.tsx';
 import { readFields, textOf } from '#forms/fields.ts';
 import { optionsOf } from './keyword-options.ts';
 import { problemsOf, reasonOf } from './reason-of.ts';
@@ -70,14 +71,7 @@ export function EditKeywordDialog({ keyword, onClose }: { keyword: BlogKeyword; 
               <p>{reasonOf(save.error)}</p>
             </Alert>
           )}
-          <Stack direction="row" gap={3}>
-            <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
-              Save keyword
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-          </Stack>
+          <FormActions action="Save keyword" isBusy={save.isPending} onCancel={onClose} />
         </form>
       </Stack>
     </Dialog>

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { get, request } from '#api/client.ts';
 import { Loaded } from '#api/Loaded.tsx';
+import { FormActions } from '#forms/FormActions.tsx';
 import { readFields } from '#forms/fields.ts';
 import { useSubmission } from '#forms/useSubmission.ts';
 import { detailsOf, GiftFields, giftMessage } from './GiftForm.tsx';
@@ -108,14 +109,7 @@ function GiftCard({ gift }: { gift: Gift }) {
                 {sentAt !== null && (
                   <p>If you change the address, the gift gets a new code. The old code stops working.</p>
                 )}
-                <Stack direction="row" gap={3}>
-                  <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving...">
-                    Save
-                  </Button>
-                  <Button variant="quiet" onClick={() => setIsChanging(false)}>
-                    Cancel
-                  </Button>
-                </Stack>
+                <FormActions action="Save" isBusy={isBusy} onCancel={() => setIsChanging(false)} />
               </form>
             </Stack>
           ) : (

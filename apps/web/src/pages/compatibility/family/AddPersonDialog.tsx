@@ -1,6 +1,7 @@
-import { Button, Dialog, Stack } from '@org/ui';
+import { Dialog, Stack } from '@org/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import type { BirthProblems } from '#birth/birth-problems.ts';
+import { FormActions } from '#forms/FormActions.tsx';
 import { focusField, readFields } from '#forms/fields.ts';
 import { PersonFields } from '../PersonFields.tsx';
 import type { Somebody } from '../queries.ts';
@@ -36,14 +37,7 @@ export function AddPersonDialog({ onAdd, onClose }: AddPersonDialogProps) {
       <Stack gap={5} asChild>
         <form ref={form} onSubmit={submit}>
           <PersonFields prefix="member-" canBeSign problems={problems} />
-          <Stack direction="row" gap={3}>
-            <Button type="submit" variant="primary">
-              Add
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-          </Stack>
+          <FormActions action="Add" onCancel={onClose} />
         </form>
       </Stack>
     </Dialog>

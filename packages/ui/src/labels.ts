@@ -81,3 +81,10 @@ export function Labelled<Tag extends 'a' | 'nav' | 'svg'>({ as, word, before, ..
   const label = useLabels().label(word);
   return createElement(as as string, { 'aria-label': before ? `${before} ${label}` : label, ...rest });
 }
+
+/** The header row of the table of a chart. Only screen readers read it, because the drawing shows what its columns are. */
+export function HiddenHeader({ columns }: { columns: readonly (keyof Labels)[] }) {
+  const { label } = useLabels();
+  const cells = columns.map((name) => createElement('th', { key: name, scope: 'col' }, label(name)));
+  return createElement('thead', null, createElement('tr', { className: 'za-hidden' }, cells));
+}

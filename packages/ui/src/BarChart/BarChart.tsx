@@ -1,6 +1,6 @@
 import type { Element } from '@org/zodiac-core';
 import { useId, type ComponentProps } from 'react';
-import { Label, LocalNumber } from '../labels.ts';
+import { HiddenHeader, Label, LocalNumber } from '../labels.ts';
 
 export interface ChartItem {
   /** Unique key. */
@@ -40,16 +40,7 @@ export function BarChart({ caption, items, current, onSelect, className = '', ..
         </p>
       ) : (
         <table aria-labelledby={id}>
-          <thead>
-            <tr className="za-hidden">
-              <th scope="col">
-                <Label name="item" />
-              </th>
-              <th scope="col">
-                <Label name="count" />
-              </th>
-            </tr>
-          </thead>
+          <HiddenHeader columns={['item', 'count']} />
           <tbody>
             {items.map(({ key, label, value, element }, index) => {
               const isCurrent = key === current;

@@ -8,7 +8,7 @@ import {
   type ZodiacSignId,
 } from '@org/zodiac-core';
 import { Fragment, type ComponentProps } from 'react';
-import { Label, type Labels } from '../labels.ts';
+import { HiddenHeader, Label, type Labels } from '../labels.ts';
 import { pointOnWheel } from '../point-on-wheel.ts';
 import { signs } from '../signs.ts';
 
@@ -76,19 +76,7 @@ export function CompatibilityWheel({ sign, className = '', ...rest }: Compatibil
           <caption>
             <Label name="bondsOf" values={{ name: own.name }} />
           </caption>
-          <thead>
-            <tr className="za-hidden">
-              <th scope="col">
-                <Label name="relation" />
-              </th>
-              <th scope="col">
-                <Label name="sign" />
-              </th>
-              <th scope="col">
-                <Label name="score" />
-              </th>
-            </tr>
-          </thead>
+          <HiddenHeader columns={['relation', 'sign', 'score']} />
           <tbody>
             {bonds
               .toSorted((a, b) => b.score - a.score)

@@ -1,6 +1,6 @@
 import { arc, pie } from 'd3-shape';
 import { useId, type ComponentProps } from 'react';
-import { Label, LocalNumber } from '../labels.ts';
+import { HiddenHeader, LocalNumber } from '../labels.ts';
 import type { ChartItem } from '../BarChart/BarChart.tsx';
 
 export interface DonutChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -54,16 +54,7 @@ export function DonutChart({ caption, items, noun, className = '', ...rest }: Do
       </svg>
       <div className="za-DonutChart-legend">
         <table aria-labelledby={captionId}>
-          <thead>
-            <tr className="za-hidden">
-              <th scope="col">
-                <Label name="item" />
-              </th>
-              <th scope="col">
-                <Label name="count" />
-              </th>
-            </tr>
-          </thead>
+          <HiddenHeader columns={['item', 'count']} />
           <tbody>
             {items.map(({ key, label, value }, index) => (
               <tr key={key}>

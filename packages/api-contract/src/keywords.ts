@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { adminWrite } from './article-schemas.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { closed, Instant, named, nullable } from './schemas.ts';
 import { keywordCategories, searchIntents } from './values.ts';
@@ -45,7 +46,6 @@ const exampleKeyword = {
 
 const KeywordId = closed({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
 const Keyword = Type.String({ maxLength: 120 });
-const adminWrite = { max: 60, windowSeconds: 60, by: 'user' } as const;
 
 export const keywordEndpoints = {
   'GET /api/blog/keywords': {

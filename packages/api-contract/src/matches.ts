@@ -101,6 +101,23 @@ const FamilyMatch = named('FamilyMatch', {
   rules: Type.Array(ReadingRule),
 });
 
+const exampleTerms = (pairs: number) => [
+  {
+    id: 'year-branches',
+    label: 'The signs of the years (company)',
+    found: 'Horse and Rat: clash',
+    points: 10,
+    weight: 60,
+  },
+  {
+    id: 'cross-branches',
+    label: 'All other pairs of signs',
+    found: `${pairs} pairs: 1 in harmony, 1 in conflict, 0 in both`,
+    points: 25,
+    weight: 40,
+  },
+];
+
 export const matchEndpoints = {
   'POST /api/match': {
     operationId: 'matchPeople',
@@ -115,22 +132,7 @@ export const matchEndpoints = {
       body: { one: { birth: { date: '1990-05-15', time: '14:30' } }, other: { sign: 'rat' } },
       response: {
         score: 35,
-        terms: [
-          {
-            id: 'year-branches',
-            label: 'The signs of the years (company)',
-            found: 'Horse and Rat: clash',
-            points: 10,
-            weight: 60,
-          },
-          {
-            id: 'cross-branches',
-            label: 'All other pairs of signs',
-            found: '3 pairs: 1 in harmony, 1 in conflict, 0 in both',
-            points: 25,
-            weight: 40,
-          },
-        ],
+        terms: exampleTerms(3),
         scoreReason:
           'It is lowered most by the signs of the years (Horse and Rat: clash), with 10 of 60 points, where an average pair has 36.',
         pairs: [
@@ -197,22 +199,7 @@ export const matchEndpoints = {
             one: 0,
             other: 1,
             score: 35,
-            terms: [
-              {
-                id: 'year-branches',
-                label: 'The signs of the years (company)',
-                found: 'Horse and Rat: clash',
-                points: 10,
-                weight: 60,
-              },
-              {
-                id: 'cross-branches',
-                label: 'All other pairs of signs',
-                found: '2 pairs: 1 in harmony, 1 in conflict, 0 in both',
-                points: 25,
-                weight: 40,
-              },
-            ],
+            terms: exampleTerms(2),
             scoreReason:
               'It is lowered most by the signs of the years (Horse and Rat: clash), with 10 of 60 points, where an average pair has 36.',
             relation: 'clash',

@@ -1,8 +1,8 @@
+import type { SearchMatch } from '@org/api-contract';
 import type { AnyList, ListedRow } from '@org/api-contract/lists';
 import { Badge, Button, DataCard, ZodiacBadge } from '@org/ui';
 import { memo, type ReactNode } from 'react';
 import { Bookmark } from '#kept/KeepButton.tsx';
-import { matchFact } from '#listing/match-fact.tsx';
 import { factsShown } from './Facts.tsx';
 import { RowLink, RowLogo } from './RowLink.tsx';
 
@@ -53,3 +53,37 @@ export const RowCard = memo(function RowCard({ list, row, insight, facts = [], c
     />
   );
 });
+
+const fieldNames: Readonly<Record<SearchMatch['field'], string>> = {
+  name: 'Name',
+  legalName: 'Legal name',
+  formerName: 'Formerly',
+  alias: 'Also found as',
+  ticker: 'Symbol',
+  knownFor: 'Known for',
+  founder: 'Founder',
+  parent: 'Part of',
+  place: 'Place',
+  industry: 'Industry',
+  model: 'Model',
+  nickname: 'Nickname',
+  symbol: 'Symbol',
+  category: 'Category',
+  history: 'History',
+};
+
+/** Why a search has found a row, as a fact of its card: the field, and its text with the words marked. */
+function matchFact(match: SearchMatch | null | undefined): (readonly [string, ReactNode])[] {
+  return match ? [[fieldNames[match.field], marked(match)]] : [];
+}
+
+function marked({ text, marks }: SearchMatch): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [from = 0, to = 0] of marks) {
+    if (from < end) continue;
+    parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
+    end = to;
+  }
+  return [...parts, text.slice(end)];
+}

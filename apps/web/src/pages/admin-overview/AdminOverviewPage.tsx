@@ -3,6 +3,7 @@ import { Accordion, Grid, PageSection, Select, Skeleton, Stack } from '@org/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '#api/Loaded.tsx';
+import { BarChart } from '#charts.ts';
 import { useIsNarrow } from '#layout/useIsNarrow.ts';
 import { AdminActions } from './AdminActions.tsx';
 import { CountsByDay } from './CountsByDay.tsx';
@@ -10,7 +11,6 @@ import { failedOf, JobsTable } from './JobsTable.tsx';
 import { isMetric, metrics } from './metrics.ts';
 import { bothPeriodsQuery, overviewQuery, periodOf, periods } from './queries.ts';
 import { Totals } from './Totals.tsx';
-import { VisitedPages } from './VisitedPages.tsx';
 import { WhatWaits } from './WhatWaits.tsx';
 
 const periodOptions = periods.map((days) => ({ value: String(days), label: `Last ${days} days` }));
@@ -114,3 +114,31 @@ function Further({ data }: { data: Overview | undefined }) {
     </PageSection>
   );
 }
+
+const kinds: Readonly<Record<Overview['beginnings'][number]['kind'], string>> = {
+  home: 'Landing page',
+  sample: 'Free sample',
+  blog: 'List of articles',
+  article: 'Articles',
+  almanac: 'Signs, years and pairs',
+  shop: 'Terms, method, contact',
+  product: 'Pages of the product',
+};
+
+/** Where visits begin, and the articles that were viewed most. */
+const VisitedPages = ({ beginnings, articles }: Pick<Overview, 'beginnings' | 'articles'>) => (
+  <Grid columns="l" align="start">
+    <BarChart
+      caption="Visits by first page"
+      items={beginnings.map(({ kind, visits }) => ({ key: kind, label: kinds[kind], value: visits }))}
+    />
+    <BarChart
+      caption="The most viewed articles, by views"
+      items={articles.map(({ path, title, views }) => ({
+        key: path,
+        label: title ?? `${path} (not published now)`,
+        value: views,
+      }))}
+    />
+  </Grid>
+);

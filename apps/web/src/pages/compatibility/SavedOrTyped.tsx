@@ -1,7 +1,9 @@
-import { Select, Stack } from '@org/ui';
+import { dayInWords } from '@org/api-contract/lists';
+import { Card, Seal, Select, Stack } from '@org/ui';
 import { useId, type ReactNode } from 'react';
-import { ChosenPerson } from '#people/ChosenPerson.tsx';
+import { sampleOf } from '#birth/sample.ts';
 import type { SavedPerson } from '#people/queries.ts';
+import { relationNames } from '#people/relation-names.ts';
 
 interface SavedOrTypedProps {
   heading: string;
@@ -37,5 +39,30 @@ export function SavedOrTyped({ heading, people, chosen, onChoose, children }: Sa
         {children}
       </fieldset>
     </Stack>
+  );
+}
+
+/** A chosen saved person, with the known facts of the birth. */
+function ChosenPerson({ person: { birth, relation } }: { person: SavedPerson }) {
+  const { date, time, place, name, calendar } = birth;
+  const sign = sampleOf(date, calendar)?.born.sign;
+  const born = [dayInWords(date), time && `at ${time}`, place && `in ${place.name}`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Card>
+      <Stack direction="row" gap={3}>
+        {sign && <Seal sign={sign.id} />}
+        <div>
+          <p>
+            <strong>{name}</strong>
+            {`, ${relationNames[relation].toLowerCase()}`}
+            {sign && ` · ${sign.name}`}
+          </p>
+          <p>{`Born ${born}.`}</p>
+          {!time && <p>Without a time of birth, we leave out everything that depends on the hour.</p>}
+        </div>
+      </Stack>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { keepHasSources } from '#session/sources-setting.ts';
+import { keepHasSources } from '#reading/ShowSources.tsx';
 import { ok, mockApi } from '../../test/mock-api.ts';
 import { show } from '../../test/show.tsx';
 import { AskReading } from './AskReading.tsx';

@@ -8,7 +8,8 @@ import { CheckoutSessions, checkoutSessionEndpoints } from './checkout-sessions.
 import { registerControl } from './control-routes.ts';
 import { disputeEndpoints } from './disputes.ts';
 import { StripeFailure } from './errors.ts';
-import { eventEndpoints, Events } from './events.ts';
+import { eventEndpoints } from './event-endpoints.ts';
+import { Events } from './events.ts';
 import { ConnectionReset, Faults } from './faults.ts';
 import { registerHostedPage } from './hosted/hosted-page.ts';
 import { Idempotency } from './idempotency.ts';

@@ -79,6 +79,14 @@ export function ArticleForm({ post, onClose, onStay }: ArticleFormProps) {
         )}
         {/* Placed near the title, which has the focus after a merge. */}
         {article.merged && <MergedNotice merged={article.merged} />}
+        {article.takeMine && (
+          <Alert>
+            <p>This is their text. Yours is not saved.</p>
+            <Stack direction="row" gap={3}>
+              <Button onClick={article.takeMine}>Back to my text</Button>
+            </Stack>
+          </Alert>
+        )}
         <ArticleFields copy={copy} problems={problems} />
         <ArticleText
           copy={copy}

@@ -183,7 +183,7 @@ describe('editing', () => {
     expect(bodyOf('/api/blog/posts/2')).not.toHaveProperty('updatedAt');
   });
 
-  test('of an article changed by someone else can load their version', async () => {
+  test('of an article changed by someone else can load their version, and go back to one’s own text', async () => {
     let current = post(2);
     mockBlogApi({
       'GET /api/blog/posts': () => ok({ posts: [current] }),
@@ -198,6 +198,9 @@ describe('editing', () => {
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await dialog.getByRole('button', { name: 'Load their version' }).click();
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Theirs');
+    await dialog.getByRole('button', { name: 'Back to my text' }).click();
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Mine');
+    await expect.element(dialog.getByRole('button', { name: 'Save changes' })).toBeEnabled();
   });
 
   test('of an article changed by someone else shows the options on a phone, wherever it was saved from', async () => {

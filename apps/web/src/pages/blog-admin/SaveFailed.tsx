@@ -80,7 +80,10 @@ interface ConflictActionsProps {
   onMine: () => void;
 }
 
-/** The choices after another editor has saved the article. The version that is not chosen is kept among the earlier texts. */
+/**
+ * The choices after another editor has saved the article. None loses a text: the form offers the way back from theirs, and the
+ * server keeps the one that mine replaces.
+ */
 const ConflictActions = ({ onMerge, onTheirs, onMine }: ConflictActionsProps) => (
   <Stack direction="row" gap={3}>
     <Button onClick={onMerge}>Merge both</Button>

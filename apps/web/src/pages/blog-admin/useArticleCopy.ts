@@ -17,6 +17,7 @@ export function useArticleCopy(post: BlogPost) {
   const [original, setOriginal] = useState(kept?.original ?? tidied(post));
   const [round, setRound] = useState(0);
   const [merged, setMerged] = useState<MergedArticle>();
+  const [mine, setMine] = useState<{ copy: BlogPost; original: BlogPost }>();
   const change = (next: BlogPost): void => {
     setCopy(next);
     keepDraft({ original, copy: next });
@@ -50,10 +51,21 @@ export function useArticleCopy(post: BlogPost) {
     },
     /** Replaces the copy by the text that another editor has saved. */
     takeTheirs(): void {
+      setMine({ copy, original });
       setRound(round + 1);
       setCopy(tidied(post));
       setOriginal(tidied(post));
       dropDraft(post.id);
     },
+    /** Puts back the copy that `takeTheirs` replaced. Undefined if it replaced none. */
+    takeMine:
+      mine &&
+      ((): void => {
+        setMine(undefined);
+        setRound(round + 1);
+        setCopy(mine.copy);
+        setOriginal(mine.original);
+        keepDraft(mine);
+      }),
   };
 }

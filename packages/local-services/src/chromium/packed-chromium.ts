@@ -34,7 +34,8 @@ export async function unpackChromium(folder: string = cache, unpack = unpackTo):
   while (!existsSync(start)) {
     if (claimRunFile(folder, 'unpacking-chromium') === undefined) {
       try {
-        await unpack(home);
+        // Another process may have unpacked it between the check and the claim.
+        if (!existsSync(start)) await unpack(home);
       } finally {
         releaseRunFile(folder, 'unpacking-chromium');
       }

@@ -14,11 +14,27 @@ export function writeRunFile(folder: string, name: string, pid: number): void {
 
 /** The pid in a run file, if that process is still running. */
 export function runningPid(folder: string, name: string): number | undefined {
+  const content = contentOf(folder, name);
+  return content === undefined ? undefined : runningPidIn(content);
+}
+
+/** The text of a run file, or `undefined` if there is none. */
+function contentOf(folder: string, name: string): string | undefined {
+  const file = fileOf(folder, name);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function runningPidIn(text: string): number | undefined {
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(fileOf(folder, name), 'utf8'));
+    content = JSON.parse(text);
   } catch {
-    // The file is missing, or incomplete after a crash.
+    // A crash left an incomplete file.
     return undefined;
   }
   const { pid, started } = (content ?? {}) as { pid?: unknown; started?: unknown };
@@ -33,20 +49,31 @@ export function runningPid(folder: string, name: string): number | undefined {
  */
 export function claimRunFile(folder: string, name: string): number | undefined {
   mkdirSync(folder, { recursive: true });
-  const holder = runningPid(folder, name);
-  if (holder !== undefined) return holder;
-  rmSync(fileOf(folder, name), { force: true });
   const temporaryFile = path.join(folder, `${name}.${process.pid}`);
   writeFileSync(temporaryFile, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
   try {
-    // Making a link is atomic, and fails if another process was first.
-    linkSync(temporaryFile, fileOf(folder, name));
+    while (!isLinked(temporaryFile, fileOf(folder, name))) {
+      const content = contentOf(folder, name);
+      // The holder has released the name in between.
+      if (content === undefined) continue;
+      const holder = runningPidIn(content);
+      if (holder !== undefined) return holder;
+      rmSync(fileOf(folder, name), { force: true });
+    }
     return undefined;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return claimRunFile(folder, name);
   } finally {
     rmSync(temporaryFile, { force: true });
+  }
+}
+
+/** Makes a link, which is atomic. @returns `false` if another process was first */
+function isLinked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
   }
 }
 

@@ -45,6 +45,19 @@ test('an article about a man and a woman says that the rule is the same for both
   expect(html).not.toContain('At work');
 });
 
+test('an article about a marriage has it in the title', () => {
+  expect(write('horse and goat marriage', 5000).title).toBe('Horse and Goat in Marriage: Compatibility');
+});
+
+test('an article about a star says where it stands', () => {
+  const ofStems = write('nobleman star', 5000).html;
+  expect(ofStems).toContain(
+    'Find your day master (the stem of your day) and the stem of your year of birth.',
+  );
+  expect(ofStems).toMatch(/Yin Metal<\/t[dh]><td[^>]*>Horse and Tiger</);
+  expect(write('red phoenix star', 5000).html).toMatch(/Rat<\/t[dh]><td[^>]*>Rabbit</);
+});
+
 test('a table of matches has only the signs with a bond, after a sentence on the best and the worst', () => {
   const { html } = write('monkey personality', 5000);
   expect(html).toMatch(

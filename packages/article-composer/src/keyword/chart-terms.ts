@@ -12,6 +12,8 @@ export interface ChartTerm {
   readonly name: string;
   /** In one or two sentences. */
   readonly meaning: string;
+  /** The star, if the term is one. */
+  readonly star?: Star;
 }
 
 /** Stars whose names mean something else without “star”. */
@@ -35,6 +37,7 @@ const termOfStar = (star: Star): ChartTerm => {
     askedBy: 'shensha',
     name: star.english,
     meaning: filledIn(text('pillar.star'), { star: star.english, meaning: lowerFirst(star.meaning) }),
+    star,
   };
 };
 

@@ -1,9 +1,11 @@
-import { describeSign } from '@org/zodiac-core';
+import { describeSign, zodiacSigns } from '@org/zodiac-core';
+import { placesOfStar, type BranchCharacter, type Star, type StemCharacter } from '@org/zodiac-core/stars';
 import { text } from '@org/content/articles';
 import { text as reading } from '@org/content/reading';
 import type { Section } from '../article-parts.ts';
+import { filled, filledIn } from '../claims/filled.ts';
 import { paragraph, table } from '../claims/markup.ts';
-import { stated, upperFirst, type Phrase } from '../claims/passage.ts';
+import { listed, stated, upperFirst, type Phrase } from '../claims/passage.ts';
 import type { ChartTerm } from '../keyword/chart-terms.ts';
 import { stems } from '../keyword/stem-in.ts';
 import { answer, prose } from '../sections/sign-sections.ts';
@@ -34,6 +36,33 @@ const peachBlossom = (now: number): readonly Section[] => [
   prose(text('heads.yearOfStar'), ...text('star.year')),
   prose(text('heads.theName'), ...text('star.name')),
 ];
+
+/** A stem as its kind of element, or a branch as its animal. */
+function nameOf(character: StemCharacter | BranchCharacter): string {
+  const stem = stems.find((each) => each.character === character);
+  if (stem) return `${stem.polarity} ${stem.element}`;
+  return zodiacSigns.find(({ branch }) => branch.character === character)?.name ?? '';
+}
+
+/** Where a star stands, for each stem or animal from which it is counted. */
+function placesOf(star: Star): Section {
+  const isOfStem = star.countedFrom.some((origin) => origin.endsWith('stem'));
+  const characters = isOfStem
+    ? stems.map(({ character }) => character)
+    : zodiacSigns.map(({ branch }) => branch.character);
+  const origins = star.countedFrom.map((origin) => text(`star.origins.${origin}`));
+  return {
+    heading: text('heads.whereStarStands'),
+    blocks: [
+      paragraph(filled(text('star.counted'), { origins: listed(origins) })),
+      table(
+        filledIn(text('tables.placesOfStar'), { star: star.english }),
+        text(isOfStem ? 'columns.starByStem' : 'columns.starByAnimal'),
+        characters.map((from) => [nameOf(from), listed(placesOfStar(star.id, from).map(nameOf))]),
+      ),
+    ],
+  };
+}
 
 /** The ten day masters, and how a reader finds the own one. */
 const dayMasters = (meaning: string, now: number): readonly Section[] => [
@@ -72,15 +101,15 @@ const dayMasters = (meaning: string, now: number): readonly Section[] => [
 
 /** The sections on a term of birth charts. */
 export function aboutTerm(
-  { name, meaning, askedBy }: ChartTerm,
+  { name, meaning, star }: ChartTerm,
   now: number,
   evidence: readonly Section[],
 ): readonly Section[] {
-  const topic = askedBy === 'reading' ? 'reading' : 'stars';
-  const [first = '', ...told] = text(`topics.${topic}.first`);
-  const [second = '', ...more] = text(`topics.${topic}.second`);
+  const [second = '', ...more] = text(`topics.${star ? 'stars' : 'reading'}.second`);
   const end = prose(second, ...more);
   if (name === 'Peach Blossom') return [...peachBlossom(now), end];
+  if (star) return [answer(meaning, text('topics.stars.answer')), placesOf(star), end];
   if (/^day master/i.test(name)) return [...dayMasters(meaning, now), end];
-  return [answer(meaning), prose(first, text(`topics.${topic}.answer`), ...told), ...evidence, end];
+  const [first, ...told] = text('topics.reading.first');
+  return [answer(meaning), prose(first, text('topics.reading.answer'), ...told), ...evidence, end];
 }

@@ -146,7 +146,8 @@ const sexOf = (one: ZodiacSign, keyword: string): string =>
 function titleOf(a: ZodiacSign, b: ZodiacSign, focus: Focus, keyword: string): Phrase {
   if (a === b) return filled(text('titles.samePair'), { sign: a.name });
   const [one, other] = [a, b].map((each) => `${each.name} ${sexOf(each, keyword)}`.trim());
-  const id = focus === 'love' && asksForLove.test(keyword) ? 'titles.pairInLove' : titles[focus];
+  const inLove = /\b(?:marri|marry|wedding)/.test(keyword) ? 'titles.pairInMarriage' : 'titles.pairInLove';
+  const id = focus === 'love' && asksForLove.test(keyword) ? inLove : titles[focus];
   return filled(text(id), { sign: one ?? '', other: other ?? '' });
 }
 

@@ -122,7 +122,7 @@ export const topic: Kind<Topic> = {
         : (nearer?.description ?? text(`topics.${focus}.description`)),
       sections: [
         ...(chartTerm
-          ? aboutTerm(chartTerm, now, focus === 'stars' ? [] : evidence)
+          ? aboutTerm(chartTerm, now, evidence)
           : [
               answer(
                 ...(nearer ? [] : answerIn(focus, focus === 'luckiest' ? now : year, facts.today)),

@@ -174,7 +174,10 @@ test.each([
     / The most helpful months for the Horse are those of the Tiger, Goat and Dog\.$/,
   ],
   ['born in november 1990', /^A birthday in November 1990 belongs to the Metal Horse, /],
-  ['when is ghost month 2027', / Its month runs from August 2, 2027 to the day before September 1, 2027\.$/],
+  [
+    'when is ghost month 2027',
+    / Its month begins on August 2, 2027, and the next one on September 1, 2027\.$/,
+  ],
   [
     'rooster horoscope 2027',
     / The most helpful months for the Rooster are those of the Dragon, Snake and Ox\.$/,

@@ -145,7 +145,7 @@ const texts = {
   "festival.qingming": "Qingming is one of the solar terms, which follow the sun.",
   "festival.moves": "Twelve months of the moon are about eleven days shorter than a year of the sun. So the festival comes about eleven days earlier from one year to the next, until a leap month makes it later again.",
   "festival.late": "The {year} year has a leap month after month {month}, so its {name} is late.",
-  "festival.month": "Its month runs from {begins} to the day before {next}.",
+  "festival.month": "Its month begins on {begins}, and the next one on {next}.",
   "festivals.lantern.today": "It is no public holiday in mainland China, and it is the last evening of the New Year season. Korea keeps the same day as the first full moon of the year (Daeboreum), and people crack nuts at dawn for healthy teeth. In Taiwan another city holds the large lantern festival each year. San Francisco has its Chinese New Year Parade at about this time. Shops sell the round dumplings frozen all year, with sesame or peanut inside.",
   "festivals.lantern.food": "At the Lantern Festival people eat round dumplings of sticky rice, whose shape stands for a family that sits together.",
   "festivals.lantern.when": "It is the fifteenth day of the first lunar month, the first full moon of the year.",

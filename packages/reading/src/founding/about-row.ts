@@ -88,7 +88,8 @@ function openingOf(told: Told): string {
 
 function storyOf(told: Told): string {
   const { subject, facts } = told;
-  const { name, began, date, endedYear, founders = [], state, yearIs, story } = subject;
+  const { name, began, date, endedYear, state, yearIs } = subject;
+  const { by, story } = foundersAndStory(subject);
   return sentences(
     text('about.story.founded', {
       name,
@@ -98,7 +99,7 @@ function storyOf(told: Told): string {
         state?.order && state.order > 1
           ? ` ${text('about.story.order', { place: placeInText(state.order) })}`
           : '',
-        founders.length > 0 ? ` by ${foundersInText(founders)}` : '',
+        by,
       ].join(''),
     }),
     yearIs && text(`about.story.${yearIs === 'of a merger' ? 'of-a-merger' : 'doubtful'}`),
@@ -111,6 +112,23 @@ function storyOf(told: Told): string {
     ...signInText(facts, yearIs),
     returnInText(told),
   );
+}
+
+const startedBy = 'was started by ';
+
+/**
+ * The clause that names the founders, and the story after it. A story such as `was started by two students of MIT` becomes a part
+ * of the clause; if it names a founder itself, the clause is left out.
+ */
+function foundersAndStory({ founders = [], story }: Subject): { by: string; story?: Subject['story'] } {
+  if (founders.length === 0) return { by: '', story };
+  const by = ` by ${foundersInText(founders)}`;
+  if (!story?.startsWith(startedBy)) return { by, story };
+  const [first = ''] = story.split('. ');
+  const isNamed = founders.some(
+    (name) => story.includes(name) || first.includes(name.split(' ').at(-1) ?? name),
+  );
+  return isNamed ? { by: '', story } : { by: `${by}, ${story.slice(startedBy.length)}` };
 }
 
 /** The sign and the element that the date of a row gives it. */
@@ -146,18 +164,22 @@ function foundersInText(founders: readonly string[]): string {
 
 /**
  * The former names of a row, without names that its story has, as in `began as …` and `was formed from …`. A spin-off may
- * have its former owner here: `Part of Northrop Grumman until 2011`.
+ * have its former owner here: `Part of Northrop Grumman until 2011`, which is left out if the story names that owner.
  */
 function formerlyOf({ formerNames = [], story }: Subject): string {
   const isPart = (name: string) => name.startsWith('Part of ');
   const isTold = (name: string) => story?.includes('was formed from ') === true || story?.includes(name);
   const names = formerNames.filter((name) => !isPart(name) && !isTold(name));
+  const parts = formerNames.filter((name) => isPart(name) && !isTold(ownerIn(name)));
   return sentences(
-    ...formerNames.filter(isPart).map((name) => text('about.story.part', { part: lowerFirst(name) })),
+    ...parts.map((name) => text('about.story.part', { part: lowerFirst(name) })),
     names.length > 0 &&
       text(names.length > 1 ? 'about.story.formers' : 'about.story.former', { names: list(names) }),
   );
 }
+
+/** The owner in `Part of Northrop Grumman until 2011`. */
+const ownerIn = (former: string): string => former.replace(/^Part of (.+) until \d+$/, '$1');
 
 /** The date as far as it is known, with its preposition. */
 function whenOf({ year, month, day }: Subject['date']): string {

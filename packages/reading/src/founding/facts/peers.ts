@@ -68,7 +68,6 @@ function comparedWith(
       bondInText,
     );
   }
-  if (isSame || deed === undefined)
-    return sentences(text(`facts.peer.${as}-too`, values), text('facts.peer-sign.same-sign'));
-  return sentences(text(`facts.peer.${as}`, { ...values, deed }), bondInText);
+  if (isSame) return text(`facts.peer.${as}-too`, values);
+  return deed === undefined ? '' : sentences(text(`facts.peer.${as}`, { ...values, deed }), bondInText);
 }

@@ -152,7 +152,6 @@ export function pillarFacts(chart: Chart, { Your, your }: Voice) {
           Your,
         })
       : text('facts.hour.unknown'),
-    hourAdvice: text(`facts.hour-advice.${hour ? 'known' : 'unknown'}`),
     usefulLine: useful.decided
       ? text('facts.useful.decided', { your, element: useful.element })
       : text(`facts.useful.open.${useful.reason}`, { your }),

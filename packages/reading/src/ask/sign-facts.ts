@@ -119,6 +119,7 @@ export function yearFacts(chart: Chart, your: string) {
   const { year, sign, date } = chart;
   const next = year + 1;
   const nextNewYear = getLunarNewYear(next, { calendar: chart.birth.calendar ?? 'china' });
+  const afterNext = getLunarNewYear(next + 1, { calendar: chart.birth.calendar ?? 'china' });
   const dayBondOf = (signOfThatYear: ZodiacSignId): string => dayBond(signOfThatYear, chart, your);
   const bonds = [bondWith(signOfYear(year), sign.id), bondWith(signOfYear(next), sign.id)] as const;
   const [personal, nextPersonal] = [personalYear(date, year), personalYear(date, next)];
@@ -142,6 +143,8 @@ export function yearFacts(chart: Chart, your: string) {
     nextYear: next,
     aNextName: withArticle(yearName(next, chart)),
     nextAnimal: nameOf(signOfYear(next), chart),
+    nextName: yearName(next, chart),
+    nextYearEnd: afterNext ? dateInWords(dayBefore(afterNext)) : String(next + 1),
     nextNewYear: nextNewYear ? dateInWords(nextNewYear) : String(next),
     nextVerdict: text(`years.${bonds[1]}.verdict`),
     nextReason: text(`years.${bonds[1]}.reason`, { your }),
@@ -294,6 +297,10 @@ const yearName = (year: number, chart: Chart): string =>
 const elementOfYear = (year: number): Element => sexagenaryYear(year).stem.element;
 
 const dateInWords = ({ year, month, day }: CalendarDate): string => `${monthName(month)} ${day}, ${year}`;
+
+/** The day before a New Year's Day, which is never earlier than January 20. */
+const dayBefore = ({ year, month, day }: CalendarDate): CalendarDate =>
+  day > 1 ? { year, month, day: day - 1 } : { year, month: month - 1, day: 31 };
 
 const withArticle = (noun: string): string => `${articleOf(noun)} ${noun}`;
 

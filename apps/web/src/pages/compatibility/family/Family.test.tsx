@@ -120,6 +120,14 @@ test('the link that is copied names the signs in their order, and no date and no
   expect(write).toHaveBeenCalledWith(`${window.location.origin}/compatibility/rat-horse-goat`);
 });
 
+test('a change of the people removes the comparison and its link', async () => {
+  const { screen } = await compared();
+  await screen.getByRole('checkbox', { name: 'Person 2' }).click();
+  await expect.element(screen.getByText('4 of 8 people.')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: /^A family of/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy link' }).query()).toBeNull();
+});
+
 test('asks for at least two people, and can remove an added person', async () => {
   const { screen } = await shown([]);
   await expect.element(screen.getByText(/^You have no saved people yet/)).toBeVisible();

@@ -28,8 +28,15 @@ export function Family() {
   const chosen = (people ?? []).filter(({ id }) => chosenIds.includes(id));
   const family = [...chosen.map(somebodyOf), ...typed];
   const isFull = family.length >= maxFamily;
-  const choose = (id: string, isChosen: boolean): void =>
+  // A comparison of other people, and the link to their signs, would not fit the choice.
+  function choose(id: string, isChosen: boolean): void {
+    setCompared(undefined);
     setChosenIds((last) => (isChosen ? [...last, id] : last.filter((each) => each !== id)));
+  }
+  function setAdded(change: (last: readonly Somebody[]) => readonly Somebody[]): void {
+    setCompared(undefined);
+    setTyped(change);
+  }
 
   function compare(): void {
     setIsTooSmall(family.length < 2);
@@ -76,7 +83,7 @@ export function Family() {
                       <Button
                         variant="quiet"
                         aria-label={`Remove ${inWords(somebody)}`}
-                        onClick={() => setTyped((last) => last.filter((_, index) => index !== place))}
+                        onClick={() => setAdded((last) => last.filter((_, index) => index !== place))}
                       >
                         Remove
                       </Button>
@@ -105,7 +112,7 @@ export function Family() {
       </PageSection>
       {isAdding && (
         <AddPersonDialog
-          onAdd={(somebody) => setTyped((last) => [...last, somebody])}
+          onAdd={(somebody) => setAdded((last) => [...last, somebody])}
           onClose={() => setIsAdding(false)}
         />
       )}

@@ -73,8 +73,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\btheir\b/gu, 'your'],
   [/(?<=^|[.:] )Both (are|can|may)\b/gu, 'You $1 both'],
   [/\bBy the year signs\b/gu, 'By your year signs'],
-  [/, by the birthdays,/gu, ', by your birthdays,'],
-  [/(?<=(?:By your year signs|by your birthdays), )both are\b/gu, 'you are both'],
-  [/(?<=(?:By your year signs|by your birthdays), )both /gu, 'you both '],
+  [/, by the elements of the birthdays,/gu, ', by the elements of your birthdays,'],
+  [/(?<=(?:By your year signs|by the elements of your birthdays), )both are\b/gu, 'you are both'],
+  [/(?<=(?:By your year signs|by the elements of your birthdays), )both /gu, 'you both '],
   [/(?<=^|[.:] )Both (?!of\b|signs\b|charts\b)/gu, 'You both '],
 ];

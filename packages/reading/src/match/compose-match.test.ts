@@ -194,7 +194,7 @@ test('the first sentences say that they come from the signs and from the days of
     { birth: { date: '1969-08-02', name: 'Carol' } },
   ).sections[0]?.paragraphs[0]?.text;
   expect(first).toBe(
-    'By the year signs, Ruth improvises, and Carol has made a list. In private, by the birthdays, a promise counts, even one made in passing.',
+    'By the year signs, Ruth improvises, and Carol has made a list. In private, by the elements of the birthdays, a promise counts, even one made in passing.',
   );
 });
 

@@ -93,7 +93,7 @@ function withAddressee({ one, other, situation }: PairFacts, sections: MatchSect
   if (situation.kind !== 'raising' || isUserRead) return sections;
   const { elder, child } = situation;
   const said =
-    child.relation === 'self'
+    child.relation === 'self' && situation.stage === 'teen'
       ? text('labels.note.elder-of-reader', { elder: elder.name, child: child.called })
       : text('labels.note.elder', { elder: elder.name });
   return sections.map((section, index) => ({

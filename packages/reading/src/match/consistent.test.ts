@@ -33,7 +33,7 @@ test('no two paragraphs of a pair claim different things about one subject', () 
   }
 });
 
-test('a pair reads once about a sharp tone, failed plans, silence, thanks, late choices, holidays and bills', () => {
+test('a pair reads once about a sharp tone, failed plans, silence, thanks, late choices, holidays, bills, tasks and quarrels', () => {
   const seen = new Set<string>();
   for (const match of pairs) {
     const themes = paragraphsOf(match)
@@ -43,7 +43,9 @@ test('a pair reads once about a sharp tone, failed plans, silence, thanks, late 
     for (const theme of themes) seen.add(theme);
   }
   expect([...seen].toSorted()).toEqual(
-    ['bill', 'choice', 'holiday', 'misread', 'plans', 'thanks', 'tone'].map((theme) => `theme:${theme}`),
+    ['bill', 'choice', 'holiday', 'misread', 'plans', 'quarrel', 'tasks', 'thanks', 'tone'].map(
+      (theme) => `theme:${theme}`,
+    ),
   );
 });
 

@@ -2,7 +2,7 @@ import { claim } from '../paragraph.ts';
 import type { Claim, Paragraph } from '../reading.ts';
 
 /** A subject of which a page speaks once, although several rules can lead to it. */
-type Theme = 'tone' | 'plans' | 'misread' | 'thanks' | 'choice' | 'holiday' | 'bill';
+type Theme = 'tone' | 'plans' | 'misread' | 'thanks' | 'choice' | 'holiday' | 'bill' | 'quarrel' | 'tasks';
 
 const prefix = 'theme:';
 

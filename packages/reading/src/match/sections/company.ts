@@ -8,7 +8,7 @@ import { about } from '../consistent.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import type { Person } from '../person.ts';
 import { sentenceCase } from '../sentence-case.ts';
-import { isMinor, namesIn } from '../situation.ts';
+import { isMinor, namesIn, settingOf, toneOf } from '../situation.ts';
 
 /** Each person's contribution by their sign, in words for the person's age. */
 export const brought = (facts: PairFacts): Paragraph[] =>
@@ -30,9 +30,16 @@ export const brought = (facts: PairFacts): Paragraph[] =>
 const isTold = ({ basis, days }: PairFacts, { called }: Person): boolean =>
   !days || (basis === 'neutral' && called !== text('labels.roles.self'));
 
+/** Whether the friction of the signs is a manner of quarreling. */
+const isOnQuarrels = ({ basis, days, situation }: PairFacts): boolean =>
+  days !== undefined &&
+  (basis === 'six-harm' ||
+    basis === 'punishment' ||
+    (basis === 'same-sign' && situation.kind === 'peers' && ['kin', 'late'].includes(toneOf(situation))));
+
 /** How two adults quarrel, and what a person finds hard, by the sign. */
 export const foundHard = (facts: PairFacts): Paragraph[] => [
-  ...(areAdults(facts) ? [quarrel(facts)] : []),
+  ...(areAdults(facts) && !isOnQuarrels(facts) ? [quarrel(facts)] : []),
   ...company(facts, (person, name) => {
     const { sign } = person;
     const age = ageOf(person);
@@ -93,10 +100,12 @@ const wayByStem: Readonly<Record<HeavenlyStem['character'], WayToQuarrel>> = {
 const wayToQuarrel = ({ days }: PairFacts, { chart, sign }: Person): WayToQuarrel =>
   days && chart ? wayByStem[chart.dayMaster.character] : wayBySign[sign];
 
-const inQuarrel = ({ days }: PairFacts, { chart, sign }: Person, name: string): string =>
-  days && chart
-    ? text(`rubs.quarrel.ways.${chart.dayMaster.character}`, { name })
+function inQuarrel({ days, situation }: PairFacts, { chart, sign }: Person, name: string): string {
+  const ways = ['friends', 'work'].includes(settingOf(situation)) ? 'ways-outside' : 'ways';
+  return days && chart
+    ? text(`rubs.quarrel.${ways}.${chart.dayMaster.character}`, { name })
     : text(`signs.${sign}.in-quarrel`, { name });
+}
 
 /** How the two ways to quarrel meet, with advice. */
 function quarrel(facts: PairFacts): Paragraph {
@@ -117,6 +126,7 @@ function quarrel(facts: PairFacts): Paragraph {
   return paragraph(
     sentenceCase(said),
     facts.days ? byDayMasters(facts.days) : bySigns(facts, 'company-of-signs'),
+    [about('quarrel', 'manner')],
   );
 }
 

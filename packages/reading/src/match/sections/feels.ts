@@ -1,7 +1,7 @@
 import { text } from '@org/content/match';
 import { getZodiacSignById, zodiacSignIds } from '@org/zodiac-core';
 import { claim, paragraph } from '../../paragraph.ts';
-import type { Paragraph } from '../../reading.ts';
+import type { Claim, Paragraph } from '../../reading.ts';
 import { byDayMasters, bySigns, themesOf } from '../because.ts';
 import { about, consistent } from '../consistent.ts';
 import type { DaysOfTwo, PairFacts } from '../pair-facts.ts';
@@ -55,8 +55,7 @@ export function opening(facts: PairFacts): Paragraph {
   const reason = {
     ...bySigns(facts, 'company-of-signs'),
     hangsOnHour: days && !days.certain,
-    claims:
-      days?.relation.kind === 'restrains' && days.elements.giver === 'Fire' ? [about('choice', 'pace')] : [],
+    claims: days ? themesOfDays(days) : [],
   };
   const signs = signsInShort(facts);
   if (!days)
@@ -67,6 +66,16 @@ export function opening(facts: PairFacts): Paragraph {
     ? text('feels.opening.days-first', { ...inPrivate, signs: afterIntro(signs, facts) })
     : text('feels.opening.signs-first', { ...inPrivate, signs: afterIntro(signs, facts) });
   return paragraph(sentenceCase(said), reason);
+}
+
+/** The pace and the manner of speech in the text on the days, which later texts do not repeat. */
+function themesOfDays({ relation, elements }: DaysOfTwo): Claim[] {
+  if (relation.kind === 'restrains' && elements.giver === 'Fire')
+    return [about('choice', 'pace'), about('quarrel', 'pace')];
+  const isOnSpeech =
+    (relation.kind === 'same' && ['Fire', 'Water'].includes(elements.giver)) ||
+    (relation.kind === 'combine' && relation.element === 'Metal');
+  return isOnSpeech ? [about('quarrel', relation.kind)] : [];
 }
 
 /** The settings of a parent with a grown child and of colleagues. */

@@ -130,6 +130,7 @@ function inWords(
       [
         claim(`life:${place}`, tone),
         ...themesOf(kind),
+        ...(place === 'month' ? [about('tasks', tone)] : []),
         ...(place === 'month' && kind === 'six-harm' ? [about('thanks', 'unsaid')] : []),
       ],
     );
@@ -159,6 +160,7 @@ function inWords(
 function themesOfScene(facts: PairFacts, places: TwoPlaces): Claim[] {
   if (isBesideBaby(facts) || sceneOf(facts.situation) !== 'home') return [];
   if (places === 'year-day' || places === 'year-hour') return [about('holiday', places)];
+  if (places === 'month-day') return [about('tasks', places)];
   return places === 'month-hour' ? [about('bill', places)] : [];
 }
 

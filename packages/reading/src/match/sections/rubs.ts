@@ -30,14 +30,14 @@ export function rubs(facts: PairFacts): Paragraph[] {
   ];
   const ofMoney = consistent(money(facts), earlier);
   const ofCharts = consistent(
-    [...toldDiscords(facts), ...plentyOf(facts), ...lackedElements(facts)],
+    [...toldDiscords(facts), ...lackedElements(facts), ...plentyOf(facts)],
     [...earlier, ...ofMoney],
   );
   const told = [
     ...ofSigns,
     ...ofCharts.slice(0, maxOfCharts - ofMoney.length),
     ...ofMoney,
-    ...foundHard(facts),
+    ...consistent(foundHard(facts), earlier),
   ];
   return facts.days
     ? [...told, ...(told.length > maxOfCharts ? [] : weakSpots(facts))]

@@ -3,7 +3,7 @@ import type { Relation } from '@org/zodiac-core';
 import { paragraph } from '../../paragraph.ts';
 import type { Paragraph } from '../../reading.ts';
 import { bySigns } from '../because.ts';
-import { consistent } from '../consistent.ts';
+import { about, consistent } from '../consistent.ts';
 import type { PairFacts } from '../pair-facts.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { isBesideBaby, namesIn, toneOf } from '../situation.ts';
@@ -20,10 +20,10 @@ const maxOfCharts = 4;
 /** Strengths of a pair: by the signs, by the two charts, and what each person brings. */
 export const works = (facts: PairFacts): Paragraph[] => [
   ...worksBySign(facts),
-  ...consistent([...giftsOf(facts), ...toldHarmonies(facts), ...lifePaths(facts)], money(facts)).slice(
-    0,
-    facts.basis === 'neutral' || !areAdults(facts) ? maxOfCharts + 1 : maxOfCharts,
-  ),
+  ...consistent(
+    [...giftsOf(facts), ...toldHarmonies(facts), ...lifePaths(facts)],
+    [...worksBySign(facts), ...money(facts)],
+  ).slice(0, facts.basis === 'neutral' || !areAdults(facts) ? maxOfCharts + 1 : maxOfCharts),
   ...brought(facts),
   ...sharedCircle(facts),
 ];
@@ -44,7 +44,13 @@ export const worksInFamily = (facts: PairFacts): Paragraph[] => [
 export function worksBySign(facts: PairFacts): Paragraph[] {
   const { basis } = facts;
   if (basis === 'neutral') return [];
-  return [paragraph(sentenceCase(strengthOf(facts, basis)), bySigns(facts))];
+  return [
+    paragraph(
+      sentenceCase(strengthOf(facts, basis)),
+      bySigns(facts),
+      basis === 'three-harmonies' ? [about('tasks', basis)] : [],
+    ),
+  ];
 }
 
 function strengthOf(facts: PairFacts, basis: Exclude<Relation, 'neutral'>): string {

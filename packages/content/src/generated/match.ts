@@ -736,7 +736,7 @@ const texts = {
   "labels.note.time": "No birth time is known for {names}, so this comparison uses the year, month and day of birth.",
   "labels.note.sign": "Only the sign is known for {names}, so only the sign is compared.",
   "labels.note.time-in-family": "No birth time is known for {names}. A pair with {either} is compared by the year, month and day of birth.",
-  "labels.note.between": "{name} was born between Chinese New Year and the solar start of the year, so the year pillar still has another sign, the {pillar}. This page uses the animal of the Chinese year, the {animal}.",
+  "labels.note.between": "{name} was born between Chinese New Year and the solar start of the year, so the year pillar has another sign, the {pillar}. This page uses the animal of the Chinese year, the {animal}.",
   "labels.note.sign-in-family": "Only the sign is known for {names}. A pair with {either} is compared by the signs alone.",
   "labels.roles.self": "you",
   "labels.roles.partner": "your partner",

@@ -193,26 +193,30 @@ const bondsInWords = (chart: Chart, bonds: readonly Bond[]): string[] =>
     text(`chapters.relationships.bonds.${kind}`, { own: ownAnimal(chart, position), position }),
   );
 
-/** A sign whose main strain is of a kind. The lesser kinds count only beside a friendly bond. */
+/**
+ * A sign whose main strain is of a kind, if it has no bond, or a bond with the same animal. A sign that suits one animal of the chart
+ * and strains the other is left out: it fills half of the text and helps nobody. The lesser kinds count only beside a bond.
+ */
 function strainInWords(chart: Chart, company: Company, kind: Strain['kind']): string[] {
   const { bonds, strain } = company;
   const isLesser = kind === 'punishment' || kind === 'six-destruction';
-  if (strain?.kind !== kind || (isLesser && !bonds.some(isEasy))) return [];
+  const hasBond = bonds.length > 0;
+  if (strain?.kind !== kind || isLesser !== hasBond) return [];
+  if (bonds.some(({ position }) => position !== strain.position)) return [];
   return [
-    text(`chapters.relationships.${bonds.length > 0 ? 'mixed' : 'hard'}`, {
+    text(`chapters.relationships.${hasBond ? 'mixed' : 'hard'}`, {
       sign: signWithYears(chart, company, chart.zodiac.zodiacYear),
       bond: list(bondsInWords(chart, bonds)),
       strain: text(`chapters.relationships.strains.${kind}`, {
-        own:
-          bonds.length > 0 && bonds.every(({ position }) => position === strain.position)
-            ? text('chapters.relationships.it')
-            : text('chapters.relationships.own', { animal: ownAnimal(chart, strain.position) }),
+        own: hasBond
+          ? text('chapters.relationships.it')
+          : text('chapters.relationships.own', { animal: ownAnimal(chart, strain.position) }),
       }),
     }),
   ];
 }
 
-/** The verdict on each sign: easy, friendly with one animal only, or hard. A hard sign clashes or misunderstands. */
+/** The signs that are easy company, the hard ones, and a best match to which a lesser strain applies as well. */
 function ofSigns(chart: Chart): Paragraph {
   const { sign: own, pillars, zodiac } = chart;
   const all = companyOf(chart);

@@ -6,7 +6,7 @@ const london = { name: 'London, United Kingdom', timeZone: 'Europe/London', long
 test('the effect of an unknown time is said once, and the other school is named after 23:00', () => {
   const { certainty } = read({ date: '1998-02-10' }).summary;
   expect(certainty).toBe(
-    'Without a birth time we can’t know the hour pillar (element and animal), which stands for plans. For a birth after 11 p.m., some teachers count the next day; the inner side would be Yin Earth (己).',
+    'Without a birth time we can’t know the hour pillar, the part of the chart that stands for plans. For a birth after 11 p.m., some teachers count the next day; the inner side would be Yin Earth (己).',
   );
   expect(textOf({ date: '1998-02-10' })).not.toContain('birth time');
   expect(read({ date: '1998-02-10', time: '23:20' }).summary.certainty).toBe(

@@ -18,7 +18,7 @@ export function runningPid(folder: string, name: string): number | undefined {
   return content === undefined ? undefined : runningPidIn(content);
 }
 
-/** The text of a run file, or `undefined` if there is none. */
+/** Reads a run file. Returns `undefined` if it does not exist. */
 function contentOf(folder: string, name: string): string | undefined {
   const file = fileOf(folder, name);
   try {
